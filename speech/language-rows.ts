@@ -45,4 +45,10 @@ export const LANGUAGE_ROWS: Readonly<Record<LanguageName, LanguageRow>> = {
   },
   be: { ownName: 'Беларуская', country: 'BY', model: 'none', texts: 'unread' },
   mk: { ownName: 'Македонски', country: 'MK', model: 'none', texts: 'unread' },
+  pl: {
+    ownName: 'Polski',
+    country: 'PL',
+    model: { file: 'vosk-model-small-pl-0.22.zip', bytes: 50_500_000 },
+    texts: 'unread',
+  },
 };

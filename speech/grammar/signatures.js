@@ -117,6 +117,26 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     SPAN: { takes: [['Time']], options: {} },
     WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
   },
+  pl: {
+    PLAYER: { takes: [WHOSE], options: { case: ['nominative', 'genitive', 'dative', 'instrumental'] } },
+    /** In the plural only the nominative and the genitive. */
+    PIECE: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
+    LABEL: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
+    COLORED: { takes: [COLORED_THINGS], options: { case: SLAVIC_CASES, number: ['plural'] } },
+    COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
+    GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
+    SMALL: { takes: [['Number']], options: {} },
+    /** Of a masculine noun, unless said otherwise; up to the twelfth. */
+    ORDINAL: {
+      takes: [['Number', 'Rank']],
+      options: { gender: ['feminine'], case: ['nominative', 'instrumental', 'locative'] },
+    },
+    DURATION: { takes: [['Time']], options: { case: COUNTING_CASES } },
+    ALLOTTED: { takes: [['Time']], options: { case: COUNTING_CASES } },
+    SPAN: { takes: [['Time']], options: { case: COUNTING_CASES } },
+    WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
+    AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'few', 'many'] },
+  },
   de: {
     PLAYER: { takes: [WHOSE], options: {} },
     PIECE: {

@@ -21,13 +21,14 @@ export interface Meaning {
 
 type Lexicon = ReadonlyMap<string, readonly Heed[]>;
 
-/** Lower case, without umlauts and other marks: "Läufer" and "laufer" are one word, "Laeufer" another. */
+/** Lower case, without umlauts and other marks: "Läufer" and "laufer" are one word, "Laeufer" another. Unicode takes no stroke off "ł". */
 export function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
-    .replace(/ß/gu, 'ss');
+    .replace(/ß/gu, 'ss')
+    .replace(/ł/gu, 'l');
 }
 
 const INTERNATIONAL: Lexicon = collected([...COMMON, ...entriesOf(FIDE), ...entriesOf(NATO)]);

@@ -6,7 +6,7 @@ import type { Reading } from '../../src/notation/algebraic.js';
 import { sameDescription, type MoveDescription } from '../../src/notation/description.js';
 import { parse } from './grammar.js';
 import type { HeardLanguages } from './languages.js';
-import { folded, meaningsOf } from './lexicon.js';
+import { folded, meaningsOf, type Meaning } from './lexicon.js';
 import { understandings } from './tokens.js';
 
 /**
@@ -38,8 +38,12 @@ function firstOf(readings: readonly Reading[], description: MoveDescription): nu
 export function withSigns(text: string, languages: HeardLanguages): string {
   return text
     .split(' ')
-    .map((word) => {
-      const [meaning] = word.length > 1 ? meaningsOf(folded(word.replace(/[,.!]+$/u, '')), languages) : [];
+    .map((word, index, words) => {
+      const meanings = (of = ''): readonly Meaning[] => meaningsOf(folded(of.replace(/[,.!]+$/u, '')), languages);
+      // In "w przelocie" the letter is a word, and no rook.
+      if (meanings(words[index + 1])[0]?.heed.is === 'passing' && meanings(word).some(({ heed }) => heed.is === 'way'))
+        return '';
+      const [meaning] = word.length > 1 ? meanings(word) : [];
       switch (meaning?.heed.is) {
         case 'capture':
           return 'x';

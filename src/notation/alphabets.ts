@@ -2,7 +2,7 @@
  * The letters that stand for the pieces (App. C.2, C.3: each player uses those of his own language), as data, and which
  * letters of one script look like letters of the other.
  *
- * Sources: English, German, French and Spanish as in every scoresheet of those federations; Ukrainian from the Ukrainian
+ * Sources: English, German, French, Spanish and Polish as in every scoresheet of those federations; Ukrainian from the Ukrainian
  * edition of the Laws (App. E.2: Кр, Ф, Т, С, К), Russian from the Russian edition (App. C: Кр, Ф, Л, С, К). Belarusian books
  * follow the names кароль, ферзь, ладдзя or тура, слон, конь; the Belarusian of the classical orthography
  * has its own row (К, Вз, Лд, А, В: візыр, ладзьдзя, афіцэр, вершнік) in Wikipedia's "Algebraic notation (chess)".
@@ -47,6 +47,11 @@ export const ALPHABETS: readonly Alphabet[] = [
     name: 'es',
     script: 'Latin',
     letters: { king: ['R'], queen: ['D'], rook: ['T'], bishop: ['A'], knight: ['C'], pawn: ['P'] },
+  },
+  {
+    name: 'pl',
+    script: 'Latin',
+    letters: { king: ['K'], queen: ['H'], rook: ['W'], bishop: ['G'], knight: ['S'], pawn: ['P'] },
   },
   {
     name: 'uk',

@@ -68,6 +68,7 @@ const UNKNOWN: Readonly<Record<OneOfFive, string>> = {
   uk: 'варення',
   be: 'варэнне',
   mk: 'мармалад',
+  pl: 'marmolada',
 };
 
 /** Every seventh move, so that each language and style has a few. */

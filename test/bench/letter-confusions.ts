@@ -65,4 +65,14 @@ export const LETTER_CONFUSIONS: Readonly<Record<OneOfFive, Readonly<Record<strin
     ге: ['де', 'бе', 'е'],
     ха: ['а', 'ка'],
   },
+  pl: {
+    a: ['ha', 'ka'],
+    b: ['de', 'gie', 'e', 'pe', 'wu'],
+    c: ['te', 'e', 'zet'],
+    d: ['be', 'gie', 'e', 'te'],
+    e: ['be', 'de', 'ce'],
+    f: ['es'],
+    g: ['de', 'be', 'e', 'ka'],
+    h: ['a', 'ka'],
+  },
 };

@@ -34,6 +34,7 @@ describe('the alphabets', () => {
     expect(kindsIn('К')).toEqual({
       en: 'king',
       de: 'king',
+      pl: 'king',
       uk: 'knight',
       ru: 'knight',
       be: 'knight',

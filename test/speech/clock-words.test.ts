@@ -15,7 +15,8 @@ import { counting as ukrainian } from '../../speech/grammar/uk.js';
 import { counting as belarusian } from '../../speech/grammar/be.js';
 import { WORDS } from './all-languages.js';
 
-const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
+/** In the order of the sentences below. */
+const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const satisfies readonly LanguageName[];
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 /**
- * Every command in the five languages of the page: what a player would type or say, and what is meant by it. The phrases are those
+ * Every command in the languages of the page: what a player would type or say, and what is meant by it. The phrases are those
  * of the federations' Laws and of ordinary speech.
  */
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['нічия', 'пропоную нічию'],
     be: ['нічыя', 'прапаную нічыю'],
     mk: ['реми', 'нудам реми'],
+    pl: ['remis', 'proponuję remis'],
   },
   'accept-draw': {
     means: { id: 'accept-draw' },
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['приймаю', 'приймаю нічию'],
     be: ['прымаю', 'прыняць нічыю'],
     mk: ['прифаќам', 'прифати реми'],
+    pl: ['przyjmuję', 'przyjmuje remis'],
   },
   'refuse-draw': {
     means: { id: 'refuse-draw' },
@@ -39,6 +41,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['відхиляю', 'відхиляю нічию'],
     be: ['адхіляю', 'адхіліць нічыю'],
     mk: ['одбивам', 'одбиј реми'],
+    pl: ['odrzucam', 'odrzuć remis'],
   },
   resign: {
     means: { id: 'resign' },
@@ -47,6 +50,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['здаюся', 'я здаюся'],
     be: ['здаюся', 'здацца'],
     mk: ['се предавам'],
+    pl: ['poddaję się', 'poddaje partie'],
   },
   'claim-quickplay-draw': {
     means: { id: 'claim-quickplay-draw' },
@@ -55,6 +59,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю нічию'],
     be: ['патрабую нічыю'],
     mk: ['барам реми'],
+    pl: ['reklamuję remis', 'żądam remisu'],
   },
   'claim-increment': {
     means: { id: 'claim-increment' },
@@ -63,6 +68,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю секунди'],
     be: ['патрабую секунды'],
     mk: ['барам секунди'],
+    pl: ['reklamuję sekundy'],
   },
   'claim-threefold': {
     means: { id: 'claim-threefold' },
@@ -71,6 +77,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю три', 'вимагаю повторення'],
     be: ['патрабую тры', 'патрабую паўтарэнне'],
     mk: ['барам три', 'барам повторување'],
+    pl: ['reklamuję trzy', 'reklamuje powtorzenie'],
   },
   'claim-threefold-with': {
     means: { id: 'claim-threefold-with', rest: 'Re1' },
@@ -79,6 +86,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю три Re1', 'вимагаю три ходом Re1'],
     be: ['патрабую тры Re1', 'патрабую тры ходам Re1'],
     mk: ['барам три Re1', 'барам три со Re1'],
+    pl: ['reklamuję trzy Re1', 'reklamuję trzy ruchem Re1'],
   },
   'claim-fifty-moves': {
     means: { id: 'claim-fifty-moves' },
@@ -87,6 +95,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю п’ятдесят', 'вимагаю 50 ходів'],
     be: ['патрабую пяцьдзясят', 'патрабую 50 хадоў'],
     mk: ['барам педесет', 'барам 50 потега'],
+    pl: ['reklamuję pięćdziesiąt', 'reklamuję 50 ruchów'],
   },
   'claim-fifty-moves-with': {
     means: { id: 'claim-fifty-moves-with', rest: 'Kd7' },
@@ -95,6 +104,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю п’ятдесят Kd7'],
     be: ['патрабую пяцьдзясят Kd7'],
     mk: ['барам педесет Kd7'],
+    pl: ['reklamuję pięćdziesiąt Kd7'],
   },
   claim: {
     means: { id: 'claim' },
@@ -103,6 +113,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю', 'вимагаю дошку'],
     be: ['патрабую', 'патрабую дошку'],
     mk: ['барам', 'барам табла'],
+    pl: ['reklamuję', 'reklamuję szachownicę'],
   },
   'claim-flag': {
     means: { id: 'claim-flag' },
@@ -111,6 +122,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['прапорець', 'прапорець упав', 'пропорець'],
     be: ['сцяжок', 'час выйшаў'],
     mk: ['знаменце', 'времето истече'],
+    pl: ['chorągiewka', 'choragiewka opadla', 'przekroczenie czasu'],
   },
   'claim-flag-of': {
     means: { id: 'claim-flag-of', color: 'white' },
@@ -119,6 +131,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['прапорець білих', 'час білих вийшов'],
     be: ['сцяжок белых', 'час белых выйшаў'],
     mk: ['знаменце белите', 'времето на белите истече'],
+    pl: ['chorągiewka białych', 'chorągiewka białych opadła'],
   },
   adjust: {
     means: { id: 'adjust' },
@@ -127,6 +140,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['поправляю', 'я поправляю'],
     be: ['папраўляю', 'паправіць'],
     mk: ['наместувам'],
+    pl: ['poprawiam', 'poprawiam bierki'],
   },
   'press-clock': {
     means: { id: 'press-clock' },
@@ -135,6 +149,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['перемкнути годинник', 'натиснути годинник'],
     be: ['націснуць на гадзіннік', 'націснуць'],
     mk: ['притисни', 'притисни го часовникот'],
+    pl: ['przełącz zegar', 'przelacz'],
   },
   'stop-clocks': {
     means: { id: 'stop-clocks' },
@@ -143,6 +158,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['зупинити годинник', 'стоп'],
     be: ['спыніць гадзіннік', 'стоп'],
     mk: ['запри часовник', 'запри'],
+    pl: ['zatrzymaj zegar', 'zatrzymaj'],
   },
   'restart-clocks': {
     means: { id: 'restart-clocks' },
@@ -151,6 +167,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['запустити годинник'],
     be: ['запусціць гадзіннік'],
     mk: ['пушти часовник'],
+    pl: ['uruchom zegar', 'wznów zegar'],
   },
   'charge-time': {
     means: { id: 'charge-time' },
@@ -159,6 +176,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['списати час'],
     be: ['адняць час'],
     mk: ['одземи време', 'одземи го времето'],
+    pl: ['odlicz czas', 'odlicz'],
   },
   'do-not-charge-time': {
     means: { id: 'do-not-charge-time' },
@@ -167,6 +185,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['не списувати час'],
     be: ['не адымаць час'],
     mk: ['не одземај време', 'не одземај го времето'],
+    pl: ['nie odliczaj czasu', 'nie odliczaj'],
   },
   'illegal-move': {
     means: { id: 'illegal-move' },
@@ -175,6 +194,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['неможливий хід'],
     be: ['немагчымы ход'],
     mk: ['нелегален потег'],
+    pl: ['nieprawidłowy ruch', 'nieprawidlowe posuniecie'],
   },
   'illegal-move-of-number': {
     means: { id: 'illegal-move-of-number', number: 12 },
@@ -183,6 +203,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['неможливий хід 12', 'хід 12 неможливий'],
     be: ['немагчымы ход 12', 'ход 12 немагчымы'],
     mk: ['нелегален потег 12', 'потег 12 беше нелегален'],
+    pl: ['nieprawidłowy ruch 12', 'ruch 12 nieprawidłowy'],
   },
   'pressed-without-a-move': {
     means: { id: 'pressed-without-a-move' },
@@ -191,6 +212,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['натиснуто без ходу'],
     be: ['націснута без хода'],
     mk: ['притиснато без потег'],
+    pl: ['przełączono bez ruchu'],
   },
   'pawn-left-unpromoted': {
     means: { id: 'pawn-left-unpromoted' },
@@ -199,6 +221,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['пішак не перетворено'],
     be: ['пешка не ператворана'],
     mk: ['пешакот не е промовиран'],
+    pl: ['pion bez promocji'],
   },
   'touched-piece': {
     means: { id: 'touched-piece' },
@@ -207,6 +230,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['торкнута фігура'],
     be: ['кранутая фігура'],
     mk: ['допрена фигура'],
+    pl: ['dotknięta bierka'],
   },
   'take-back': {
     means: { id: 'take-back' },
@@ -215,6 +239,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повернути хід', 'взяти назад'],
     be: ['вярнуць ход', 'узяць назад'],
     mk: ['врати потег', 'врати го потегот'],
+    pl: ['cofnij ruch', 'cofnij'],
   },
   'both-clocks': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'both' } },
@@ -223,6 +248,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['годинник', 'час'],
     be: ['гадзіннік', 'час'],
     mk: ['часовник', 'време'],
+    pl: ['zegar', 'ile czasu'],
   },
   'my-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'mine' } },
@@ -231,6 +257,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['мій годинник', 'мій час'],
     be: ['мой гадзіннік', 'мой час'],
     mk: ['мојот часовник', 'моето време'],
+    pl: ['mój zegar', 'moj czas'],
   },
   'opponents-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'opponent' } },
@@ -239,6 +266,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['годинник суперника', 'час суперника'],
     be: ['гадзіннік праціўніка', 'час суперніка'],
     mk: ['часовникот на противникот'],
+    pl: ['zegar przeciwnika', 'czas przeciwnika'],
   },
   'time-control': {
     means: { type: 'ask', question: { about: 'time control' } },
@@ -247,6 +275,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['контроль часу'],
     be: ['кантроль часу'],
     mk: ['временска контрола'],
+    pl: ['tempo gry', 'kontrola czasu'],
   },
   'time-used': {
     means: { type: 'ask', question: { about: 'time used', of: ['white', 'black'] } },
@@ -255,6 +284,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['витрачений час', 'скільки часу витрачено'],
     be: ['выдаткаваны час', 'колькі часу выдаткавана'],
     mk: ['потрошено време', 'колку време е потрошено'],
+    pl: ['zużyty czas', 'ile czasu zużyto'],
   },
   'moves-to-control': {
     means: { type: 'ask', question: { about: 'moves to the control', of: ['white', 'black'] } },
@@ -263,6 +293,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['ходів до контролю', 'скільки ходів до контролю часу'],
     be: ['хадоў да кантролю', 'колькі хадоў да кантролю'],
     mk: ['потези до контролата', 'колку потези до временската контрола'],
+    pl: ['ruchy do kontroli', 'ile ruchów do kontroli czasu'],
   },
   period: {
     means: { type: 'ask', question: { about: 'period', of: ['white', 'black'] } },
@@ -271,6 +302,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['період', 'який період'],
     be: ['перыяд', 'які перыяд'],
     mk: ['период', 'кој период'],
+    pl: ['okres', 'który okres'],
   },
   'delay-left': {
     means: { type: 'ask', question: { about: 'delay left' } },
@@ -279,6 +311,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['затримка', 'скільки лишилося затримки'],
     be: ['затрымка', 'колькі засталося затрымкі'],
     mk: ['одложување', 'колку одложување'],
+    pl: ['opóźnienie', 'ile zostało opóźnienia'],
   },
   'last-move': {
     means: { type: 'ask', question: { about: 'last move' } },
@@ -287,6 +320,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['останній хід', 'останній'],
     be: ['апошні ход', 'апошні'],
     mk: ['последен потег', 'последниот потег'],
+    pl: ['ostatni ruch', 'ostatnie posunięcie'],
   },
   'last-moves': {
     means: { type: 'ask', question: { about: 'last moves', count: 5 } },
@@ -295,6 +329,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['останні 5', 'останні п’ять ходів'],
     be: ['апошнія 5', 'апошнія пяць хадоў'],
     mk: ['последни 5', 'последните пет потези'],
+    pl: ['ostatnie 5', 'ostatnie 5 ruchów'],
   },
   'last-capture': {
     means: { type: 'ask', question: { about: 'last capture' } },
@@ -303,6 +338,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['що взято', 'останнє взяття'],
     be: ['што ўзята', 'апошняе ўзяцце'],
     mk: ['што е земено'],
+    pl: ['ostatnie bicie', 'co zbito'],
   },
   'move-number': {
     means: { type: 'ask', question: { about: 'move number' } },
@@ -311,6 +347,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['номер ходу', 'який хід'],
     be: ['нумар хода', 'які ход'],
     mk: ['број на потег', 'кој потег'],
+    pl: ['numer ruchu', 'który ruch'],
   },
   position: {
     means: { type: 'ask', question: { about: 'position' } },
@@ -319,6 +356,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['позиція', 'прочитати позицію'],
     be: ['пазіцыя', 'прачытаць пазіцыю'],
     mk: ['позиција', 'прочитај позиција'],
+    pl: ['pozycja', 'przeczytaj pozycję'],
   },
   'piece-lists': {
     means: { type: 'ask', question: { about: 'piece lists' } },
@@ -327,6 +365,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['фігури', 'усі фігури'],
     be: ['фігуры', 'усе фігуры'],
     mk: ['фигури', 'сите фигури'],
+    pl: ['bierki', 'wszystkie bierki'],
   },
   where: {
     means: { type: 'ask', question: { about: 'pieces', colors: ['white', 'black'], kind: 'knight' } },
@@ -335,6 +374,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['де коні', 'де стоять коні'],
     be: ['дзе коні', 'дзе стаяць коні'],
     mk: ['каде скокачи', 'каде се скокачите'],
+    pl: ['gdzie skoczki', 'gdzie stoją skoczki', 'gdzie są konie'],
   },
   rank: {
     means: { type: 'ask', question: { about: 'rank', rank: '4' } },
@@ -343,6 +383,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['горизонталь 4', 'горизонталь чотири'],
     be: ['гарызанталь 4', 'гарызанталь чатыры'],
     mk: ['ред 4', 'ред четири'],
+    pl: ['rząd 4', 'rząd cztery'],
   },
   file: {
     means: { type: 'ask', question: { about: 'file', file: 'c' } },
@@ -351,6 +392,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вертикаль c', 'вертикаль це'],
     be: ['вертыкаль c', 'вертыкаль цэ'],
     mk: ['линија c', 'линија це'],
+    pl: ['linia c', 'kolumna ce', 'linia Cezar'],
   },
   square: {
     means: { type: 'ask', question: { about: 'square', square: 'e4', more: 0 } },
@@ -359,6 +401,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['поле e4', 'поле е4', 'поле е чотири', 'що на е чотири'],
     be: ['поле e4', 'поле е чатыры', 'што на е чатыры'],
     mk: ['поле e4', 'поле е четири', 'што има на е четири'],
+    pl: ['pole e4', 'pole Ewa cztery', 'co stoi na e4'],
   },
   attackers: {
     means: { type: 'ask', question: { about: 'attackers', square: 'e4' } },
@@ -367,6 +410,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['хто атакує e4', 'хто захищає е чотири'],
     be: ['хто нападае на e4', 'хто абараняе е чатыры'],
     mk: ['напаѓачи e4', 'кој го напаѓа е четири'],
+    pl: ['kto atakuje e4', 'atak na e4'],
   },
   'moves-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: false } },
@@ -375,6 +419,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['ходи із g1', 'куди може же один'],
     be: ['хады g1', 'куды можа жэ адзін'],
     mk: ['потези од g1', 'каде може ге еден'],
+    pl: ['ruchy z g1', 'dokąd może g1'],
   },
   'moves-of-it': {
     means: { id: 'moves-of-it' },
@@ -383,6 +428,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['що вона може', 'що може ця фігура', 'куди він може піти', 'ходи'],
     be: ['што яна можа', 'што можа гэтая фігура', 'куды ён можа пайсці', 'хады'],
     mk: ['што може', 'што може таа фигура', 'каде може да оди', 'потези'],
+    pl: ['dokąd może pójść', 'dokąd może ta bierka pójść', 'ruchy'],
   },
   'captures-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: true } },
@@ -391,6 +437,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['взяття із g1'],
     be: ['узяцці з g1'],
     mk: ['земања од g1'],
+    pl: ['bicia z g1'],
   },
   captures: {
     means: { type: 'ask', question: { about: 'captures' } },
@@ -399,6 +446,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['взяття', 'що можна взяти'],
     be: ['узяцці', 'што можна ўзяць'],
     mk: ['земања', 'што можам да земам'],
+    pl: ['bicia', 'co mogę zbić'],
   },
   material: {
     means: { type: 'ask', question: { about: 'material' } },
@@ -407,6 +455,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['матеріал'],
     be: ['матэрыял'],
     mk: ['материјал'],
+    pl: ['materiał', 'bilans materiału'],
   },
   'can-win': {
     means: { id: 'can-win', color: 'white' },
@@ -415,6 +464,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['чи можуть білі ще виграти', 'можуть білі виграти', 'білі ще можуть перемогти'],
     be: ['ці могуць белыя яшчэ выйграць', 'белыя яшчэ могуць выйграць'],
     mk: ['можат ли белите уште да победат', 'дали белите можат да победат'],
+    pl: ['czy białe mogą wygrać', 'czy białe mogą jeszcze wygrać'],
   },
   opponent: {
     means: { id: 'opponent' },
@@ -423,6 +473,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['суперник', 'хто мій суперник'],
     be: ['праціўнік', 'хто мой супернік'],
     mk: ['противник', 'кој е противникот'],
+    pl: ['przeciwnik', 'kto jest moim przeciwnikiem'],
   },
   repeat: {
     means: { id: 'repeat' },
@@ -431,6 +482,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повторити', 'ще раз'],
     be: ['паўтарыць', 'яшчэ раз'],
     mk: ['повтори', 'уште еднаш'],
+    pl: ['powtórz', 'jeszcze raz'],
   },
   'turn-board': {
     means: { id: 'turn-board' },
@@ -439,6 +491,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повернути дошку', 'перевернути дошку'],
     be: ['павярнуць дошку'],
     mk: ['заврти табла', 'заврти ја таблата'],
+    pl: ['obróć szachownicę', 'odwroc szachownice'],
   },
   board: {
     means: { id: 'board' },
@@ -447,6 +500,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['дошка', 'до дошки'],
     be: ['дошка', 'да дошкі'],
     mk: ['табла', 'на таблата'],
+    pl: ['szachownica', 'do szachownicy'],
   },
   'go-to-square': {
     means: { id: 'go-to-square', square: 'e4' },
@@ -455,6 +509,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['дошка е чотири', 'перейти на поле e4'],
     be: ['дошка е чатыры', 'перайсці на поле e4'],
     mk: ['табла е четири', 'оди на поле e4'],
+    pl: ['szachownica e4', 'przejdź na pole e4'],
   },
   'go-to-move': {
     means: { id: 'go-to-move', number: 12 },
@@ -463,6 +518,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['перейти до ходу 12'],
     be: ['перайсці да хода 12'],
     mk: ['оди на потег 12'],
+    pl: ['przejdź do ruchu 12'],
   },
   back: {
     means: { id: 'back' },
@@ -471,6 +527,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['назад', 'попередній хід'],
     be: ['назад', 'папярэдні ход'],
     mk: ['назад', 'претходен потег'],
+    pl: ['wstecz', 'poprzedni ruch'],
   },
   forward: {
     means: { id: 'forward' },
@@ -479,6 +536,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['уперед', 'наступний хід'],
     be: ['наперад', 'наступны ход'],
     mk: ['напред', 'следен потег'],
+    pl: ['naprzód', 'następny ruch'],
   },
   present: {
     means: { id: 'present' },
@@ -487,6 +545,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['поточна позиція'],
     be: ['цяперашняя пазіцыя'],
     mk: ['моментална позиција'],
+    pl: ['bieżąca pozycja'],
   },
   'save-game': {
     means: { id: 'save-game' },
@@ -495,6 +554,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['зберегти', 'зберегти партію', 'зберегти партію як PGN'],
     be: ['захаваць', 'захаваць партыю', 'захаваць як PGN'],
     mk: ['зачувај', 'зачувај ја партијата', 'зачувај како PGN'],
+    pl: ['zapisz', 'zapisz partię', 'zapisz partię jako PGN'],
   },
   games: {
     means: { id: 'games' },
@@ -503,6 +563,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['партії', 'мої партії', 'збережені партії', 'партії на цьому пристрої'],
     be: ['партыі', 'мае партыі', 'захаваныя партыі', 'партыі на гэтай прыладзе'],
     mk: ['партии', 'моите партии', 'зачувани партии', 'партии на овој уред'],
+    pl: ['partie', 'moje partie', 'zapisane partie', 'partie na tym urządzeniu'],
   },
   'new-game': {
     means: { id: 'new-game' },
@@ -511,6 +572,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['нова партія', 'нова гра'],
     be: ['новая партыя', 'новая гульня'],
     mk: ['нова партија', 'нова игра'],
+    pl: ['nowa partia', 'nowa gra'],
   },
   'clock-alone': {
     means: { id: 'clock-alone' },
@@ -519,6 +581,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['лише годинник', 'виставити годинник'],
     be: ['толькі гадзіннік', 'выставіць гадзіннік'],
     mk: ['само часовник', 'намести часовник'],
+    pl: ['sam zegar', 'ustaw zegar'],
   },
   'feel-clock': {
     means: { id: 'feel-clock' },
@@ -527,6 +590,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['відчути годинник', 'циферблат'],
     be: ['адчуць гадзіннік', 'цыферблат'],
     mk: ['допри часовник', 'бројчаник'],
+    pl: ['tarcza', 'zegar pod palcem'],
   },
   'call-fide': {
     means: { id: 'call-fide' },
@@ -535,6 +599,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати ФІДЕ'],
     be: ['называць ФІДЭ'],
     mk: ['најава ФИДЕ'],
+    pl: ['zapowiadaj fide', 'zapowiadaj FIDE'],
   },
   'call-fide-names': {
     means: { id: 'call-fide-names' },
@@ -543,6 +608,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['імена ФІДЕ'],
     be: ['імёны ФІДЭ'],
     mk: ['имиња ФИДЕ'],
+    pl: ['zapowiadaj imionami fide'],
   },
   'call-plain': {
     means: { id: 'call-plain' },
@@ -551,6 +617,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати словами'],
     be: ['называць словамі'],
     mk: ['најава со зборови'],
+    pl: ['zapowiadaj słowami'],
   },
   'call-nato': {
     means: { id: 'call-nato' },
@@ -559,6 +626,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати НАТО'],
     be: ['называць НАТА'],
     mk: ['најава НАТО'],
+    pl: ['zapowiadaj nato'],
   },
   'call-algebraic': {
     means: { id: 'call-algebraic' },
@@ -567,6 +635,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати нотацією'],
     be: ['называць натацыяй'],
     mk: ['најава со нотација'],
+    pl: ['zapowiadaj notacją'],
   },
   'call-uci': {
     means: { id: 'call-uci' },
@@ -575,6 +644,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати UCI'],
     be: ['называць UCI'],
     mk: ['најава UCI'],
+    pl: ['zapowiadaj uci'],
   },
   faster: {
     means: { id: 'faster' },
@@ -583,6 +653,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['швидше'],
     be: ['хутчэй'],
     mk: ['побрзо'],
+    pl: ['szybciej', 'mów szybciej'],
   },
   slower: {
     means: { id: 'slower' },
@@ -591,6 +662,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повільніше'],
     be: ['павольней'],
     mk: ['побавно'],
+    pl: ['wolniej', 'mów wolniej'],
   },
   'reset-keys': {
     means: { id: 'reset-keys' },
@@ -599,6 +671,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['скинути клавіші'],
     be: ['скінуць клавішы'],
     mk: ['врати ги копчињата'],
+    pl: ['przywróć klawisze'],
   },
   'sound-on': {
     means: { id: 'sound-on' },
@@ -607,6 +680,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['увімкнути звук'],
     be: ['уключыць гук'],
     mk: ['вклучи звук'],
+    pl: ['włącz dźwięk'],
   },
   'sound-off': {
     means: { id: 'sound-off' },
@@ -615,6 +689,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимкнути звук'],
     be: ['выключыць гук'],
     mk: ['исклучи звук'],
+    pl: ['wyłącz dźwięk', 'cicho'],
   },
 };
 

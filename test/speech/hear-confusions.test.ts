@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listedSubstitutes, soundOfText } from '../../speech/hearing/confusions/index.js';
 import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
+import { alone } from '../../speech/hearing/languages.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { CONFUSIONS } from '../../speech/languages/confusions.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
@@ -28,7 +29,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 
   it('a filler says nothing of a move', () => {
     for (const filler of fillers) {
-      const telling = meaningsOf(folded(filler), everyLanguage(language)).filter(
+      const telling = meaningsOf(folded(filler), alone(EVERY_LANGUAGE[language])).filter(
         ({ heed, abroad }) => heed.is !== 'remark' && !abroad,
       );
       expect(telling, filler).toEqual([]);

@@ -138,6 +138,22 @@ const MISHEARD: Readonly<Record<OneOfFive, readonly Row[]>> = {
     ['крај ге еден на ха два', KING, '~ g1h2'],
     ['добро утро', START_FEN, '!'],
   ],
+  pl: [
+    ['soczek na ef trzy', START_FEN, '~ g1f3'],
+    ['skoczek na lew trzy', START_FEN, '~ g1f3'],
+    ['skoczek ustaw jeden feniks trzy', START_FEN, '~ g1f3'],
+    ['plon e dwa na e cztery', START_FEN, '~ e2e4'],
+    ['pion e dwa na e litery', START_FEN, '~ e2e4'],
+    ['koniec bije na be pięć', BISHOP_TAKES, '~ f1b5'],
+    ['skoczek pije na e pięć', KNIGHT_TAKES, '~ f3e5'],
+    ['herman bije na de pięć', QUEEN_TAKES, '~ d1d5'],
+    ['świeża a jeden na de jeden', ROOKS, '~ a1d1'],
+    ['krótka parada', CASTLING, '~ e1g1 short'],
+    ['długa szarada', CASTLING, '~ e1c1 long'],
+    ['pion a siedem na a jesień hetman', PROMOTION, '~ a7a8q'],
+    ['kruk gie jeden na ha dwa', KING, '~ g1h2'],
+    ['dzień dobry', START_FEN, '!'],
+  ],
 };
 
 describe.each(FIVE)('misheard in %s', (language) => {
@@ -156,6 +172,7 @@ describe('a slip of the keys', () => {
     ['uk', 'пішка е2 на е чотитри', START_FEN, 'e2e4'],
     ['be', 'пешка е два на е чатыыры', START_FEN, 'e2e4'],
     ['mk', 'скоккач на еф три', START_FEN, 'g1f3'],
+    ['pl', 'skoczk na ef trzy', START_FEN, 'g1f3'],
   ])('%s: %s is to be confirmed', (language, text, fen, move) => {
     const heard = hear(text, { game: game(fen), languages: everyLanguage(language) });
     expect(told(heard)).toBe(move);

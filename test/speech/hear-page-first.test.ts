@@ -36,6 +36,7 @@ const SAID: Readonly<Record<OneOfFive, readonly [move: string, question: string]
   uk: ['кінь на еф три', 'де коні'],
   be: ['конь на эф тры', 'дзе коні'],
   mk: ['скокач на еф три', 'каде скокачи'],
+  pl: ['skoczek na ef trzy', 'gdzie skoczki'],
 };
 
 describe.each(LANGUAGE_NAMES)('on a page in %s', (page) => {

@@ -20,6 +20,7 @@ const SAID: Readonly<Record<OneOfFive, Readonly<Record<'call' | 'repeat', (move:
   uk: { call: (move) => `оголошую хід ${move}`, repeat: (move) => `повторюю ${move}` },
   be: { call: (move) => `аб’яўляю ход ${move}`, repeat: (move) => `паўтараю ${move}` },
   mk: { call: (move) => `најавувам ${move}`, repeat: (move) => `повторувам ${move}` },
+  pl: { call: (move) => `zapowiadam ruch ${move}`, repeat: (move) => `powtarzam ${move}` },
 };
 
 /** The same position with two visually disabled players at a table. */

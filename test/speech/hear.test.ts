@@ -386,7 +386,7 @@ describe('the letter of one alphabet and of another', () => {
 
   it('names the alphabets that a move fits', () => {
     expect(typed('Nf3')).toMatchObject({ alphabets: ['en'] });
-    expect(typed('Sf3')).toMatchObject({ alphabets: ['de'] });
+    expect(typed('Sf3')).toMatchObject({ alphabets: ['de', 'pl'] });
     expect(typed('Кf3')).toMatchObject({ alphabets: ['uk', 'ru', 'be'] });
     expect(typed('Kf3')).toMatchObject({ alphabets: ['uk', 'ru', 'be'] });
     expect(typed('Td1', '4k3/8/8/8/8/8/4K3/7R w - - 0 1')).toMatchObject({

@@ -111,6 +111,7 @@ const PLURALS: Readonly<Record<OneOfFive, (count: number) => string>> = {
   uk: slavic,
   be: slavic,
   mk: (count) => (count % 10 === 1 && count % 100 !== 11 ? 'one' : 'other'),
+  pl: (count) => (count === 1 ? 'one' : slavic(count) === 'few' ? 'few' : 'many'),
 };
 
 function slavic(count: number): string {
@@ -127,7 +128,7 @@ const CHOSEN = {
 test.each(FIVE)('%s counts by its rule from 0 to 1000', (language) => {
   const grammar = GRAMMARS[language];
   const messages = createMessages(grammar, [
-    { group: 'shared', text: ['uk', 'be'].includes(language) ? CHOSEN.three : CHOSEN.two },
+    { group: 'shared', text: ['uk', 'be', 'pl'].includes(language) ? CHOSEN.three : CHOSEN.two },
   ]);
   const counts = Array.from({ length: 1001 }, (_, count) => count);
   const chosen = counts.map((count) => (messages.phrase as (id: string, given: unknown) => string)('it', { count }));

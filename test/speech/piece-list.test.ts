@@ -52,6 +52,11 @@ const SAID = {
     'e1, бел крал; d5, црн пешак; e4, празно',
     'Бели: Ке1. Црни: Пд5. Празно е4',
   ],
+  pl: [
+    'biały król e1, czarny pion d5, e4 puste',
+    'e1, biały król; d5, czarny pion; e4, puste',
+    'Białe: Ke1. Czarne: Pd5. Puste e4',
+  ],
 } as const satisfies Readonly<Record<OneOfFive, readonly string[]>>;
 
 describe.each(Object.entries(SAID) as [OneOfFive, readonly string[]][])('%s', (language, texts) => {
@@ -187,6 +192,14 @@ const WORDS: Readonly<Record<OneOfFive, readonly string[]>> = {
     'Наведете на кое поле стои дамата. На пример: бел крал e1, црн пешак d5, e4 празно.',
     'Наведете што стои на e4. На пример: бел крал e1, црн пешак d5, e4 празно.',
     'Полето e4 е наведено двапати.',
+  ],
+  pl: [
+    'Podaj bierki i ich pola. Na przykład: biały król e1, czarny pion d5, e4 puste.',
+    '„x” jest niezrozumiałe. Na przykład: biały król e1, czarny pion d5, e4 puste.',
+    'Podaj kolor: pion na d5. Na przykład: biały król e1, czarny pion d5, e4 puste.',
+    'Podaj pole hetmana. Na przykład: biały król e1, czarny pion d5, e4 puste.',
+    'Podaj, co stoi na e4. Na przykład: biały król e1, czarny pion d5, e4 puste.',
+    'Pole e4 podano dwa razy.',
   ],
 };
 

@@ -28,6 +28,38 @@ const AS_WRITTEN: Readonly<Record<OtherLanguage, readonly string[]>> = {
     'bis',
     'Figuren',
   ],
+  pl: [
+    ...[
+      'Anna',
+      'David',
+      'Eva',
+      'Felix',
+      'eins',
+      'fünf',
+      'acht',
+      'Dame',
+      'Turm',
+      'Bauer',
+      'Damen',
+      'Türme',
+      'Bauern',
+      'lange',
+    ],
+    ...[
+      'Rochade',
+      'schlägt',
+      'auf',
+      'Umwandlung',
+      'Schach',
+      'schwarz',
+      'schwarze',
+      'schwarzer',
+      'dunkles',
+      'Feld',
+      'und',
+    ],
+    ...['bis', 'Figuren'],
+  ],
 };
 
 /** The letters that a voice of the language reads, and does not spell out. */
@@ -36,6 +68,7 @@ const ALPHABETS: Readonly<Record<OtherLanguage, RegExp>> = {
   uk: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя]+$/u,
   be: /^[абвгдеёжзійклмнопрстуўфхцчшыьэюя]+$/u,
   mk: /^[абвгдѓежзѕијклљмнњопрстќуфхцчџш]+$/u,
+  pl: /^[aąbcćdeęfghijklłmnńoóprsśtuwyzźż]+$/u,
 };
 
 const CALLS = [
@@ -68,6 +101,11 @@ describe('the German call for other voices', () => {
     ['mk', CALLS[2], 'Bauer Ана зибен Ана ахт Dame, Шах'],
     ['mk', CALLS[3], 'курце Рохаде'],
     ['mk', CALLS[4], 'Turm Хектор ахт Хектор цвај, мат'],
+    ['pl', CALLS[0], 'Szpringer Gustaf eins Felix draj'],
+    ['pl', CALLS[1], 'Bauer Eva fünf schlägt David zeks an pasan'],
+    ['pl', CALLS[2], 'Bauer Anna ziben Anna acht Dame, Schach'],
+    ['pl', CALLS[3], 'kurce Rochade'],
+    ['pl', CALLS[4], 'Turm Hektor acht Hektor cwaj, mat'],
   ] as const)('in %s "%s" is spelt "%s"', (language, call, spelling) => {
     expect(respelt(call, language)).toBe(spelling);
   });

@@ -50,6 +50,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'кажувам е4',
       'е четири најавувам',
     ],
+    pl: [
+      'zapowiadam e4',
+      'zapowiedz e cztery',
+      'ja zapowiadam ruch e4',
+      'zapowiadam ruch e4',
+      'ogłaszam e4',
+      'e cztery zapowiadam',
+      'zapowiedz Ewa cztery',
+    ],
   },
   'call-placed-move': {
     en: [
@@ -88,6 +97,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'најави потег',
       'го најавувам потегот',
       'најави го мојот потег',
+    ],
+    pl: [
+      'zapowiedz ruch',
+      'zapowiadam',
+      'zapowiadam ruch',
+      'zapowiedz go',
+      'ja zapowiadam',
+      'zapowiedz mój ruch',
+      'ogłaszam ruch',
     ],
   },
   // D.2.8
@@ -137,6 +155,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'сакав да кажам е4',
       'се збунив, е4',
     ],
+    pl: [
+      'poprawiam e4',
+      'poprawiam na e cztery',
+      'poprawka e4',
+      'popraw ruch na e4',
+      'nie, miałem na myśli e4',
+      'przejęzyczyłam się e4',
+      'przejęzyczenie e4',
+    ],
   },
   'repeat-call': {
     en: [
@@ -183,6 +210,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'го повторувам потегот',
       'јас повторувам',
       'повтори го потегот на противникот',
+    ],
+    pl: [
+      'powtórz ruch',
+      'powtarzam',
+      'powtarzam ruch',
+      'powtórz go',
+      'ja powtarzam',
+      'powtórz ruch przeciwnika',
+      'powtarzam zapowiedź',
     ],
   },
   'repeat-move': {
@@ -231,6 +267,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'слушнав е4',
       'повторувам потег е четири',
     ],
+    pl: [
+      'powtarzam e4',
+      'powtórz e4',
+      'powtarzam ruch e4',
+      'ja powtarzam e4',
+      'powtórzenie e cztery',
+      'usłyszałam e4',
+      'słyszę Ewa cztery',
+    ],
   },
   'execute-call': {
     en: [
@@ -277,6 +322,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'го изведувам',
       'одиграј го на мојата табла',
       'го изведувам потегот на мојата табла',
+    ],
+    pl: [
+      'wykonaj na mojej szachownicy',
+      'wykonaj',
+      'wykonuję',
+      'wykonuję ruch',
+      'wykonaj go',
+      'wykonuję go na swojej szachownicy',
+      'zrób ruch na mojej szachownicy',
     ],
   },
   'execute-move': {
@@ -325,6 +379,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'одиграј е4 на мојата табла',
       'изведи е четири на мојата табла',
     ],
+    pl: [
+      'wykonaj e4',
+      'wykonuję e cztery',
+      'wykonaj ruch e4',
+      'na mojej szachownicy e4',
+      'e4 na mojej szachownicy',
+      'wykonaj e4 na mojej szachownicy',
+    ],
   },
   // D.2.3
   'place-move': {
@@ -349,6 +411,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'я перастаўляю е4',
     ],
     mk: ['постави е4', 'поставувам е четири', 'стави е4', 'ставам е4', 'помести е4', 'поместувам е4', 'јас ставам е4'],
+    pl: ['postaw e4', 'stawiam e cztery', 'ja stawiam e4', 'przestaw e4', 'przestawiam e4', 'przesuwam e4'],
   },
   'take-off': {
     en: [
@@ -396,6 +459,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'извади д5',
       'отстрани ја фигурата од d5',
     ],
+    pl: ['zdejmij d5', 'zdejmuję de pięć', 'zdejmij bierkę z d5', 'usuń d5', 'usuwam figurę z d5', 'ja zdejmuję d5'],
   },
   'put-piece-back': {
     en: [
@@ -442,6 +506,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'врати ги',
       'ги враќам фигурите',
       'врати ги фигурите назад',
+    ],
+    pl: [
+      'odstaw',
+      'odstawiam',
+      'odstaw bierki',
+      'odstawiam wszystko',
+      'postaw bierki z powrotem',
+      'ja odstawiam bierkę',
     ],
   },
   // D.2.7
@@ -491,6 +563,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'забележувам е4',
       'запишувам потег е4',
     ],
+    pl: ['zapisz e4', 'zapisuję e cztery', 'zapisz ruch e4', 'ja zapisuję e4', 'zanotuj e4', 'notuję e4'],
   },
   'write-next-move': {
     en: [
@@ -514,6 +587,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     uk: ['записати', 'записати хід', 'записую', 'записую його', 'запиши хід', 'я записую хід', 'занотувати хід'],
     be: ['запісаць', 'запісаць ход', 'запісваю', 'запісваю яго', 'запішы ход', 'я запісваю ход', 'занатаваць ход'],
     mk: ['запиши', 'запиши го', 'запишувам', 'запиши го потегот', 'го запишувам', 'забележи го', 'запиши потег'],
+    pl: ['zapisz ruch', 'zapisuję', 'zapisuję ruch', 'zapisz go', 'ja zapisuję go', 'zanotuj ruch'],
   },
   // D.2.10.4
   'ask-moves': {
@@ -562,6 +636,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'кажи ми ги потезите',
       'прашај за бројот на потези',
     ],
+    pl: [
+      'zapytaj o ruchy',
+      'pytam o ruchy',
+      'zapytaj o liczbę ruchów',
+      'pytam ile ruchów',
+      'zapytaj asystenta o ruchy',
+      'podaj mi liczbę ruchów',
+    ],
   },
   'ask-time': {
     en: [
@@ -609,6 +691,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'кажи ми го времето',
       'прашувам за потрошеното време',
     ],
+    pl: [
+      'zapytaj o czas',
+      'pytam o czas',
+      'zapytaj o zużyty czas',
+      'pytam ile czasu',
+      'zapytaj asystenta o czas',
+      'podaj mi czas',
+    ],
   },
   'tell-moves': {
     en: [
@@ -653,6 +743,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'соопшти го бројот на потези',
       'соопшти колку потези',
     ],
+    pl: [
+      'podaj ruchy',
+      'podaję ruchy',
+      'podaj liczbę ruchów',
+      'podaję liczbę ruchów',
+      'powiedz liczbę ruchów',
+      'mówię ruchy',
+    ],
   },
   'tell-time': {
     en: [
@@ -690,6 +788,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'соопшти го потрошеното време',
       'соопшти колку време',
     ],
+    pl: ['podaj czas', 'podaję czas', 'podaj zużyty czas', 'podaję zużyty czas', 'powiedz zużyty czas', 'mówię czas'],
   },
   // D.2.9
   'compare-boards': {
@@ -737,6 +836,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'спореди ги двете табли',
       'Дали таблите се исти?',
     ],
+    pl: [
+      'porównaj szachownice',
+      'porównuję szachownice',
+      'porównać szachownice',
+      'porównaj obie szachownice',
+      'sprawdź szachownice',
+      'czy szachownice są zgodne',
+    ],
   },
   'mend-board': {
     en: [
@@ -780,6 +887,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'ја исправам мојата табла',
       'среди ја мојата табла',
       'среди ја таблата',
+    ],
+    pl: [
+      'popraw moją szachownicę',
+      'popraw szachownicę',
+      'poprawiam szachownicę',
+      'poprawiam swoją szachownicę',
+      'napraw moją szachownicę',
+      'doprowadź moją szachownicę do porządku',
     ],
   },
   'compare-scores': {
@@ -826,6 +941,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'спореди ги двата записа',
       'спореди ги формуларите',
       'Дали записите се исти?',
+    ],
+    pl: [
+      'porównaj zapisy',
+      'porównaj formularze',
+      'porównuję zapisy',
+      'porównać zapisy',
+      'porównaj oba zapisy',
+      'sprawdź zapisy',
     ],
   },
   // D.1
@@ -874,6 +997,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'Кои се условите?',
       'кажи ги условите',
     ],
+    pl: [
+      'warunki',
+      'warunki gry',
+      'przeczytaj warunki',
+      'czytaj warunki',
+      'przeczytaj warunki partii',
+      'jakie są warunki',
+    ],
   },
   // D.2.10.6; Guidelines I
   adjourn: {
@@ -905,5 +1036,6 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'ја одложувам партијата',
       'одлагање',
     ],
+    pl: ['odłóż partię', 'odłóż', 'odkładam', 'odkładam partię', 'odłożyć partię', 'odłożenie partii'],
   },
 };

@@ -15,6 +15,7 @@ const LANGUAGE_IN: Readonly<Record<OneOfFive, string>> = {
   uk: 'Мова',
   be: 'Мова',
   mk: 'Јазик',
+  pl: 'Język',
 };
 
 // The page of all these tests has loaded more than a browser lists by itself.

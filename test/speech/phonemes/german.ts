@@ -36,6 +36,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = FIVE.filter((name) => n
 export const VOICES: Readonly<Record<OtherLanguage, readonly VoiceName[]>> = {
   en: ['en', 'en-us'],
   uk: ['uk'],
+  pl: ['pl'],
   be: ['be'],
   mk: ['mk'],
 };

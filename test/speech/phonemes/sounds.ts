@@ -127,4 +127,26 @@ const mk: Sounds = {
   ]),
 };
 
-export const SOUNDS: Readonly<Record<OneOfFive, Sounds>> = { en, de, uk, be, mk };
+const pl: Sounds = {
+  files: { a: 'ˈa', b: 'ˈbɛ', c: 'ˈtsɛ', d: 'ˈdɛ', e: 'ˈɛ', f: 'ˈɛf', g: 'ˈɡʲɛ', h: 'ˈxa' },
+  ranks: {
+    '1': 'ˈjɛdɛn',
+    '2': 'ˈdva',
+    '3': 'ˈtʂɨ',
+    '4': 'ˈtʂtɛrɨ',
+    '5': 'ˈpʲɛɲtɕ',
+    '6': 'ˈʂɛɕtɕ',
+    '7': 'ˈɕɛdɛm',
+    '8': 'ˈɔɕɛm',
+  },
+  pieces: new Map([
+    ['król', 'ˈkrul'],
+    ['hetman', 'ˈxɛtman'],
+    ['wieża', 'ˈvjɛʐa'],
+    ['goniec', 'ˈɡɔɲɛts'],
+    ['skoczek', 'ˈskɔtʂɛk'],
+    ['pion', 'ˈpjɔn'],
+  ]),
+};
+
+export const SOUNDS: Readonly<Record<OneOfFive, Sounds>> = { en, de, uk, be, mk, pl };

@@ -1,0 +1,194 @@
+/**
+ * Polish, as its messages need it. The terms are those of the Laws in Polish and of the Polish federation; their sources stand in
+ * docs/terms/pl.md. The players are plural: "białe wygrały". A pawn bends as players say it: "bije piona".
+ */
+import type { ByColor, PieceKind } from '../../src/laws/squares.js';
+import type { Grammar } from './grammar.js';
+import { namedKind } from './marks.js';
+import { printedNaming } from './naming.js';
+import { wordsOfNumber } from './number-words.js';
+import { allottedSpan, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
+import { kindOf, playerOf } from './whose.js';
+
+type Gender = 'masculine' | 'feminine';
+type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
+/** In the singular, and after 2 to 4 and after 5 and more: "dwie wieże", "pięć wież". */
+type Forms = Readonly<Record<Case | 'few' | 'many', string>>;
+
+const PIECES: Readonly<Record<PieceKind, Forms>> = {
+  king: forms('król', 'króla', 'króla', 'królem', 'króle', 'króli'),
+  queen: forms('hetman', 'hetmana', 'hetmana', 'hetmanem', 'hetmany', 'hetmanów'),
+  rook: forms('wieża', 'wieży', 'wieżę', 'wieżą', 'wieże', 'wież'),
+  bishop: forms('goniec', 'gońca', 'gońca', 'gońcem', 'gońce', 'gońców'),
+  knight: forms('skoczek', 'skoczka', 'skoczka', 'skoczkiem', 'skoczki', 'skoczków'),
+  pawn: forms('pion', 'piona', 'piona', 'pionem', 'piony', 'pionów'),
+};
+
+function forms(
+  nominative: string,
+  genitive: string,
+  accusative: string,
+  instrumental: string,
+  few: string,
+  many: string,
+): Forms {
+  return { nominative, genitive, accusative, instrumental, few, many };
+}
+
+const COLORED: ByColor<Readonly<Record<Gender, Readonly<Record<Case, string>>>> & { readonly plural: string }> = {
+  white: {
+    masculine: { nominative: 'biały', genitive: 'białego', accusative: 'białego', instrumental: 'białym' },
+    feminine: { nominative: 'biała', genitive: 'białej', accusative: 'białą', instrumental: 'białą' },
+    plural: 'białe',
+  },
+  black: {
+    masculine: { nominative: 'czarny', genitive: 'czarnego', accusative: 'czarnego', instrumental: 'czarnym' },
+    feminine: { nominative: 'czarna', genitive: 'czarnej', accusative: 'czarną', instrumental: 'czarną' },
+    plural: 'czarne',
+  },
+};
+
+/** The accusative of the plural is as its nominative. */
+const PLAYERS: ByColor<Readonly<Record<Exclude<Case, 'accusative'> | 'dative', string>>> = {
+  white: { nominative: 'białe', genitive: 'białych', dative: 'białym', instrumental: 'białymi' },
+  black: { nominative: 'czarne', genitive: 'czarnych', dative: 'czarnym', instrumental: 'czarnymi' },
+};
+
+function genderOf(kind: PieceKind): Gender {
+  return kind === 'rook' ? 'feminine' : 'masculine';
+}
+
+/** "wieża", "wieże", by itself. */
+function label(kind: PieceKind, form: keyof Forms): string {
+  return namedKind(kind, PIECES[kind][form]);
+}
+
+export const NUMBERS = {
+  toNineteen: [
+    ...['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć'],
+    ...['jedenaście', 'dwanaście', 'trzynaście', 'czternaście', 'piętnaście'],
+    ...['szesnaście', 'siedemnaście', 'osiemnaście', 'dziewiętnaście'],
+  ],
+  tens: [
+    ...['', '', 'dwadzieścia', 'trzydzieści', 'czterdzieści', 'pięćdziesiąt'],
+    ...['sześćdziesiąt', 'siedemdziesiąt', 'osiemdziesiąt', 'dziewięćdziesiąt'],
+  ],
+  hundreds: [
+    ...['', 'sto', 'dwieście', 'trzysta', 'czterysta', 'pięćset'],
+    ...['sześćset', 'siedemset', 'osiemset', 'dziewięćset'],
+  ],
+} as const;
+
+type CountingCase = 'nominative' | 'accusative';
+
+/** After 1 alone; after 2 to 4 and 22; after 0, 5 to 21 and 25: "dwadzieścia jeden minut". */
+function formAfter(count: number): 'one' | 'few' | 'many' {
+  if (count === 1) return 'one';
+  const [ones, tens] = [count % 10, Math.floor((count % 100) / 10)];
+  return tens !== 1 && ones >= 2 && ones <= 4 ? 'few' : 'many';
+}
+
+/** "dwie", "dwadzieścia dwie", but "dwadzieścia jeden" of any gender. */
+export function inWords(number: number, gender: Gender = 'masculine', inCase: CountingCase = 'nominative'): string {
+  if (gender === 'feminine' && number === 1) return inCase === 'accusative' ? 'jedną' : 'jedna';
+  return wordsOfNumber(number, NUMBERS, (last) => (gender === 'feminine' && last === 2 ? 'dwie' : undefined)).join(' ');
+}
+
+/** A voice reads "2 minuty" as "dwa minuty", so what is another word in the feminine is written out. */
+function beforeFeminine(number: number, inCase: CountingCase): string {
+  const isBent = number === 1 || (number % 10 === 2 && formAfter(number) === 'few' && number < 1000);
+  return isBent ? inWords(number, 'feminine', inCase) : String(number);
+}
+
+const UNITS: Readonly<Record<Unit, Readonly<Record<'one' | 'oneAccusative' | 'few' | 'many', string>>>> = {
+  hour: { one: 'godzina', oneAccusative: 'godzinę', few: 'godziny', many: 'godzin' },
+  minute: { one: 'minuta', oneAccusative: 'minutę', few: 'minuty', many: 'minut' },
+  second: { one: 'sekunda', oneAccusative: 'sekundę', few: 'sekundy', many: 'sekund' },
+};
+
+function told(parts: readonly SpanPart[], inCase: CountingCase, number: typeof beforeFeminine): string {
+  if (parts.length === 0) return inCase === 'accusative' ? 'niecałą sekundę' : 'niecała sekunda';
+  const texts = parts.map(({ count, unit }) => {
+    const form = formAfter(count);
+    const word = UNITS[unit][form === 'one' && inCase === 'accusative' ? 'oneAccusative' : form];
+    return `${number(count, inCase)} ${word}`;
+  });
+  return texts.join(' ');
+}
+
+/** "czternaście minut dwadzieścia". */
+function spoken(time: number, inCase: CountingCase): string {
+  const { parts, seconds } = spokenSpan(time);
+  const span = told(parts, inCase, (count) => inWords(count, 'feminine', inCase));
+  return seconds > 0 ? `${span} ${inWords(seconds, 'feminine', inCase)}` : span;
+}
+
+/** Small numbers in words. */
+function small(count: number, gender?: Gender): string {
+  return count <= 10 ? inWords(count, gender) : String(count);
+}
+
+type OrdinalCase = 'nominative' | 'instrumental' | 'locative';
+
+/** What an ordinal ends in; "drugi" and "trzeci" have "i" where others have "y". */
+const ORDINAL_ENDINGS: Readonly<Record<Gender, Readonly<Record<OrdinalCase, string>>>> = {
+  masculine: { nominative: 'y', instrumental: 'ym', locative: 'ym' },
+  feminine: { nominative: 'a', instrumental: 'ą', locative: 'ej' },
+};
+const ORDINAL_STEMS = [
+  ...['pierwsz', 'drug', 'trzeci', 'czwart', 'piąt', 'szóst', 'siódm', 'ósm', 'dziewiąt', 'dziesiąt', 'jedenast'],
+  'dwunast',
+];
+
+/** "pierwszy", "w trzecim rzędzie". */
+function ordinal(number: number, gender: Gender, inCase: OrdinalCase): string {
+  const stem = ORDINAL_STEMS[number - 1];
+  if (stem === undefined) return `numer ${number}`;
+  const ending = ORDINAL_ENDINGS[gender][inCase];
+  if (number === 2) return `${stem}${ending === 'ej' ? 'iej' : ending.replace('y', 'i')}`;
+  return number === 3 ? `${stem}${ending.replace('y', '')}` : `${stem}${ending}`;
+}
+
+export const pl: Grammar<'pl'> = {
+  lang: 'pl',
+  countsAs: 'pl',
+  and: 'i',
+  or: 'czy',
+  either: 'lub',
+  eachOr: 'lub',
+  letters: { king: 'K', queen: 'H', rook: 'W', bishop: 'G', knight: 'S', pawn: 'P' },
+  /** A Polish voice reads "e4" as it is called at a board, "e cztery", and "g" as "gie". */
+  naming: printedNaming({
+    fideFiles: ['Anna', 'Bella', 'Cezar', 'Dawid', 'Ewa', 'Feliks', 'Gustaw', 'Hektor'],
+    natoFiles: ['alfa', 'brawo', 'czarli', 'delta', 'echo', 'fokstrot', 'golf', 'hotel'],
+    numbers: ['jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem'],
+  }),
+  functions: {
+    PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
+    PIECE: ([piece], { case: inCase = 'nominative', number }) =>
+      PIECES[kindOf(piece)][number === 'plural' ? (inCase === 'genitive' ? 'many' : 'few') : inCase],
+    LABEL: ([piece], { case: inCase = 'nominative', number }) =>
+      label(kindOf(piece), number === 'plural' ? 'few' : inCase),
+    COLORED: ([piece], { case: inCase = 'nominative', number }) =>
+      number === 'plural' ? COLORED[piece.color].plural : COLORED[piece.color][genderOf(piece.kind)][inCase],
+    COUNTED: ([count, piece]) => {
+      const kind = kindOf(piece);
+      const form = formAfter(count);
+      return `${small(count, genderOf(kind))} ${label(kind, form === 'one' ? 'nominative' : form)}`;
+    },
+    GENDER: ([piece]) => genderOf(kindOf(piece)),
+    SMALL: ([number]) => small(number),
+    ORDINAL: ([number], { gender, case: inCase }) =>
+      ordinal(Number(number), gender ?? 'masculine', inCase ?? 'nominative'),
+    DURATION: ([time], { case: inCase = 'nominative' }) => told(shownSpan(time), inCase, beforeFeminine),
+    ALLOTTED: ([time], { case: inCase = 'nominative' }) => told(allottedSpan(time), inCase, beforeFeminine),
+    SPAN: ([time], { case: inCase = 'nominative' }) => spoken(time, inCase),
+    WORDS: ([number], { gender }) => inWords(number, gender),
+    AMOUNT: ([time]) => amountOf(shownSpan(time)),
+  },
+};
+
+/** The number of a verb: "została minuta", "zostały dwie minuty", "zostało pięć minut"; the first of several counts. */
+function amountOf([first]: readonly SpanPart[]): 'one' | 'few' | 'many' {
+  return first === undefined ? 'one' : formAfter(first.count);
+}

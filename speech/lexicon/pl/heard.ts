@@ -1,0 +1,131 @@
+/**
+ * Polish words for moves. Beside the terms of the federation those that are heard at boards: "laufer", "koń", "królowa", "dama", "pionek". Without
+ * marks over letters "wieża" and "wieżą" are one word, so the forms of feminine nouns do not tell what the piece does; nor does "pion", which
+ * many say of the one that is taken, too.
+ */
+import { COMMANDS } from './commands.js';
+import type { HeardLanguage } from '../../hearing/languages.js';
+import type { AnswerWords } from '../../hearing/reply-words.js';
+import type { HearingVocabulary } from '../../hearing/vocabulary.js';
+
+/** The names by which letters are spelt on the telephone, beside those of FIDE's call. */
+export const POLISH_SPELLING = {
+  a: ['adam', 'adamie'],
+  b: ['barbara', 'barbarze'],
+  c: ['celina', 'celinie', 'cecylia', 'cecylii'],
+  d: ['dorota', 'dorocie'],
+  f: ['franciszek', 'franciszku'],
+  g: ['grażyna', 'grażynie', 'genowefa', 'genowefie'],
+  h: ['halina', 'halinie', 'henryk', 'henryku'],
+} as const;
+
+const MOVES: HearingVocabulary = {
+  kinds: {
+    king: { subject: ['król'], object: ['króla'], instrument: ['królem'], any: ['królowi', 'króle', 'króli'] },
+    queen: {
+      subject: ['hetman'],
+      object: ['hetmana'],
+      instrument: ['hetmanem'],
+      any: ['hetmanowi', 'hetmany', 'królowa', 'królowej', 'królowe', 'dama', 'damę', 'damy', 'damie'],
+    },
+    rook: { any: ['wieża', 'wieżę', 'wieży', 'wież'] },
+    bishop: {
+      subject: ['goniec', 'laufer', 'lauf'],
+      object: ['gońca', 'laufra'],
+      instrument: ['gońcem', 'laufrem'],
+      any: ['gońcowi', 'gońce', 'laufry', 'laufrowi'],
+    },
+    knight: {
+      subject: ['skoczek', 'koń', 'konik'],
+      object: ['skoczka', 'konia', 'konika'],
+      instrument: ['skoczkiem', 'koniem', 'konikiem'],
+      any: ['skoczkowi', 'skoczki', 'konie', 'koniowi'],
+    },
+    pawn: {
+      object: ['piona', 'pionka'],
+      instrument: ['pionem', 'pionkiem'],
+      any: ['pion', 'pionek', 'pionowi', 'pionkowi', 'piony', 'pionki'],
+    },
+  },
+  files: {
+    a: ['a', 'anna', 'annie', 'annę', 'ana', 'alfa', 'alfie', ...POLISH_SPELLING.a],
+    b: ['b', 'be', 'bella', 'belli', 'bela', 'beli', 'brawo', 'bravo', ...POLISH_SPELLING.b],
+    c: ['c', 'ce', 'cezar', 'cezarze', 'cezara', 'czarli', 'charlie', ...POLISH_SPELLING.c],
+    d: ['d', 'de', 'dawid', 'dawidzie', 'dawida', 'delta', 'delcie', ...POLISH_SPELLING.d],
+    e: ['e', 'ewa', 'ewie', 'ewę', 'echo', 'echu'],
+    f: ['f', 'ef', 'feliks', 'feliksie', 'feliksa', 'fokstrot', 'fokstrocie', ...POLISH_SPELLING.f],
+    g: ['g', 'gie', 'ge', 'gustaw', 'gustawie', 'gustawa', 'golf', 'golfie', ...POLISH_SPELLING.g],
+    h: ['h', 'ha', 'hektor', 'hektorze', 'hektora', 'hotel', 'hotelu', ...POLISH_SPELLING.h],
+  },
+  ranks: {
+    1: ['jeden', 'jedna', 'jedynka', 'jedynkę', 'pierwszy', 'pierwsza', 'pierwsze', 'pierwszej', 'pierwszym'],
+    2: ['dwa', 'dwie', 'dwójka', 'dwójkę', 'drugi', 'druga', 'drugie', 'drugiej', 'drugim'],
+    3: ['trzy', 'trójka', 'trójkę', 'trzeci', 'trzecia', 'trzecie', 'trzeciej', 'trzecim'],
+    4: ['cztery', 'czwórka', 'czwórkę', 'czwarty', 'czwarta', 'czwarte', 'czwartej', 'czwartym'],
+    5: ['pięć', 'piątka', 'piątkę', 'piąty', 'piąta', 'piąte', 'piątej', 'piątym'],
+    6: ['sześć', 'szóstka', 'szóstkę', 'szósty', 'szósta', 'szóste', 'szóstej', 'szóstym'],
+    7: ['siedem', 'siódemka', 'siódemkę', 'siódmy', 'siódma', 'siódme', 'siódmej', 'siódmym'],
+    8: ['osiem', 'ósemka', 'ósemkę', 'ósmy', 'ósma', 'ósme', 'ósmej', 'ósmym'],
+  },
+  castling: ['roszada', 'roszadę', 'roszady', 'roszuję', 'roszować'],
+  sides: {
+    short: ['krótka', 'krótko', 'krótkiej', 'mała', 'małej', 'królewskie', 'królewskim', 'królewska'],
+    long: ['długa', 'długo', 'długiej', 'duża', 'dużej', 'wielka', 'hetmańskie', 'hetmańskim', 'hetmańska'],
+  },
+  captures: [
+    ...['biję', 'bić', 'bij', 'bicie', 'zbija', 'zbijam', 'zbić', 'zbił', 'zbiła', 'zbij', 'pobić', 'bierze'],
+    ...['biorę', 'brać', 'bierz', 'zabiera', 'zabieram', 'zjada'],
+  ],
+  ways: ['na', 'do', 'w', 'we'],
+  origins: ['z', 'od'],
+  means: [],
+  becoming: [
+    ...['promocja', 'promocję', 'promuję', 'promować', 'przemiana', 'przemianę', 'przemienia'],
+    ...['zamienia', 'zamieniam', 'zamiana', 'staje'],
+  ],
+  passing: ['przelocie', 'przelot', 'passant'],
+  remarks: [
+    ...['szach', 'szachem', 'mat', 'matem', 'i', 'się', 'ruch', 'posunięcie', 'gram', 'gra', 'zagram', 'idzie', 'idę'],
+    ...['pójdę', 'pójdzie', 'chodzi', 'robię', 'skrzydło', 'skrzydle', 'strona', 'stronę', 'mój', 'moja'],
+    'proszę',
+  ],
+};
+
+const ANSWERS: AnswerWords = {
+  yes: [
+    ...['tak', 'tak proszę', 'aha', 'jasne', 'oczywiście', 'zgadza się', 'dobrze', 'dokładnie', 'owszem', 'w porządku'],
+    ...['racja', 'prawda', 'tak jest', 'właśnie tak', 'poprawnie'],
+  ],
+  no: [
+    ...[
+      'nie',
+      'nie trzeba',
+      'zapomnij',
+      'ojej',
+      'nieważne',
+      'nie ważne',
+      'anuluj',
+      'zostaw',
+      'źle',
+      'błąd',
+      'nieprawda',
+    ],
+    ...['niepoprawnie', 'nie zgadza się', 'nie tak', 'nie to', 'nie dziękuję', 'nie nie'],
+  ],
+  yesLetters: ['t'],
+  noLetters: ['n'],
+  beside: ['numer', 'ruch', 'wariant', 'proszę', 'pod', 'numerem'],
+  after: [],
+  nine: ['dziewięć', 'dziewiąty', 'dziewiąta', 'dziewiąte', 'dziewiątka'],
+  lines: ['rząd', 'rzędzie', 'rzędu', 'linia', 'linii', 'kolumna', 'kolumnie'],
+};
+
+export const HEARD: HeardLanguage = {
+  name: 'pl',
+  moves: MOVES,
+  commands: COMMANDS,
+  answers: ANSWERS,
+  asked:
+    /^(?:(?:moje|wszystkie) )*(?:krole|hetmany|krolowe|damy|wieze|gonce|laufry|skoczki|konie|piony|pionki)(?:,? prosze)?$/u,
+  elsewhere: [],
+};

@@ -1,0 +1,2668 @@
+### Polish. What each message is about stands in en.ftl. The terms are those of docs/terms/pl.md.
+
+## shared
+
+incomplete = W tym zdaniu czegoś brakuje: { $formed }
+key-with-shift = Shift+{ $key }
+key-with-control = Ctrl+{ $key }
+event-rule-touch-binds = Dotkniętą bierką trzeba zagrać
+event-rule-supervision = { $tempo ->
+        [rapid] Szachy szybkie
+       *[blitz] Szachy błyskawiczne
+    } według { $supervision ->
+        [adequate] przepisów turniejowych
+       *[inadequate] własnych przepisów
+    }
+event-rule-no-draws = Nie wolno uzgadniać remisu
+event-rule-draws-after = Remis można uzgodnić dopiero wtedy, gdy każdy gracz wykona { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }
+event-rule-points = Punkty: { $win } za wygraną, { $draw } za remis, { $loss } za przegraną
+part-piece-accusative = { PIECE($it, case: "accusative") } na { SQUARE($it) }
+# Of what goes away from there, it is "z".
+part-by-piece = { PIECE($it, case: "instrumental") } z { SQUARE($it) }
+part-castling = { $side ->
+        [short] krótka roszada
+       *[long] długa roszada
+    }
+part-castling-accusative = { $side ->
+        [short] krótką roszadę
+       *[long] długą roszadę
+    }
+part-move = { $castling ->
+        [short] krótka roszada
+        [long] długa roszada
+       *[none] { PIECE($piece) } { SQUARE($from) } na { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+part-to-move = zagrać { EACH($piece, "part-by-piece") }
+part-to-capture = zbić { EACH($piece, "part-piece-accusative") }
+part-to-castle = zrobić { part-castling-accusative }
+part-piece = { PIECE($it) } na { SQUARE($it) }
+part-giving-check = { COUNT($by) ->
+        [1] szachuje
+       *[other] szachują
+    } { EACH($by, "part-piece", join: "and") }
+part-text = { $it }
+
+## refusals
+
+refusal-empty-square = Na { SQUARE($square) } nie ma bierki.
+refusal-not-your-piece = { PIECE($piece) } na { SQUARE($piece) } jest { COLORED($piece) }, a teraz ruch { PLAYER($turn, case: "genitive") }.
+refusal-same-square = Bierka musi opuścić { SQUARE($square) }.
+refusal-own-piece-there = Na { SQUARE($there) } stoi { GENDER($there) ->
+        [feminine] twoja
+       *[masculine] twój
+    } { PIECE($there) }.
+refusal-does-not-move-so = { PIECE($piece) } nie może pójść z { SQUARE($piece) } na { SQUARE($to) }: { KIND($piece) ->
+        [king] chodzi tylko na sąsiednie pole
+        [queen] chodzi po liniach, rzędach i przekątnych
+        [rook] chodzi po liniach i rzędach
+        [bishop] chodzi po przekątnych
+        [knight] chodzi o dwa pola prosto i jedno w bok
+       *[pawn] chodzi prosto do przodu, a bije o jedno pole na ukos do przodu
+    }.
+refusal-way-blocked = Drogę zagradza { EACH($by, "part-colored-piece") }.
+refusal-pawn-does-not-capture-straight = Pion nie bije prosto przed siebie, a drogę zagradza mu { EACH($there, "part-colored-piece") }.
+refusal-pawn-has-nothing-to-capture = { PIECE($piece) } z { SQUARE($piece) } nie ma czego zbić na { SQUARE($to) }.
+refusal-en-passant-too-late = Za późno na bicie w przelocie piona na { SQUARE($pawn) }: można to zrobić tylko zaraz po jego ruchu o dwa pola.
+refusal-leaves-king-in-check = Po tym ruchu twój król byłby pod szachem{ part-from-pieces }.
+refusal-king-in-check = Ten ruch nie ratuje twojego króla przed szachem{ part-from-pieces }.
+refusal-king-is-not-captured = Króla się nie bije.
+refusal-castling-king-has-moved = Król już się ruszał, więc roszada jest niemożliwa.
+refusal-castling-rook-has-moved = Wieża z { SQUARE($rook) } już się ruszała lub została zbita, więc { part-castling } jest niemożliwa.
+refusal-castling-right-is-lost = Prawo do roszady przepadło: { part-castling } jest niemożliwa.
+refusal-castling-in-check = Nie można roszować pod szachem{ part-from-pieces }.
+refusal-castling-through-check = Nie można roszować przez atakowane pole: { part-attacked }.
+refusal-castling-into-check = Nie można roszować na atakowane pole: { part-attacked }.
+refusal-castling-way-blocked = { part-castling } jest niemożliwa: drogę zagradza { EACH($by, "part-colored-piece") }.
+refusal-promotion-missing = Jaka figura? Hetman, wieża, goniec czy skoczek.
+refusal-nothing-to-promote = Promować można tylko piona, który dochodzi do ostatniego rzędu.
+refusal-too-long = To za długie jak na ruch: { $length } { $length ->
+        [one] znak
+        [few] znaki
+       *[other] znaków
+    }, a można najwyżej { $limit }.
+refusal-no-piece-reaches = { GENDER($kind) ->
+        [feminine] Żadna
+       *[masculine] Żaden
+    } { PIECE($kind) } nie może { $capture ->
+        [yes] bić
+       *[no] pójść
+    } na { SQUARE($to) }.
+refusal-no-such-piece = { PLAYER($color) } nie mają { PIECE($kind, case: "genitive") }.
+refusal-no-such-piece-on-square = { PLAYER($color) } nie mają { PIECE($kind, case: "genitive") } na { SQUARE($square) }.
+refusal-no-such-piece-on-file = { PLAYER($color) } nie mają { PIECE($kind, case: "genitive") } na linii { FILE($file) }.
+refusal-no-such-piece-on-rank = { PLAYER($color) } nie mają { PIECE($kind, case: "genitive") } w { ORDINAL($rank, case: "locative") } rzędzie.
+refusal-nothing-to-take = W ten sposób nie można niczego zbić.
+refusal-nothing-to-take-with = { GENDER($kind) ->
+        [feminine] Żadna
+       *[masculine] Żaden
+    } { PIECE($kind) } nie może tak niczego zbić.
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+refusal-several-promotions = Jaka figura? { CAP(EACH($kinds, "part-kind", join: "or")) }.
+refusal-several-from = Na { SQUARE($to) } { $count ->
+        [few] mogą pójść
+       *[other] może pójść
+    } { COUNTED($count, $kind) }, { EACH($froms, "part-from", join: "or") }.
+which-move = Który ruch?
+do-you-mean = Czy chodzi o ruch: { EACH($moves, "part-move", join: "or") }?
+refusal-claim-of-what = Co reklamujesz? Wpisz „reklamuję trzy” przy trzykrotnym powtórzeniu pozycji albo „reklamuję pięćdziesiąt” przy 50 ruchach.
+refusal-no-such-move-here = W tej partii nie było jeszcze ruchu { $number }.
+refusal-no-such-move = Przeciwnik nie zrobił w tej partii ruchu { $number }.
+refusal-unreadable = „{ $text }” to nie jest zrozumiały ruch. Na przykład: Sf3, e2 e4 albo { SEGMENT($call) }
+refusal-unreadable-near = „{ $text }” to nie jest ruch ani polecenie. Czy chodzi o: { EACH($nearest, "part-text", join: "or") }?
+refusal-unknown-question = Na pytanie „{ $text }” nie ma tu odpowiedzi. Ruchu nie zrobiono. O co można pytać, powie „pomoc”.
+refusal-not-loaded = Nie udało się wczytać części programu. Połącz się z siecią i spróbuj ponownie.
+refusal-not-kept-disk-full = Nie zrobiono: dysk jest pełny. Co można usunąć, pokazują „Partie na tym urządzeniu”.
+refusal-not-kept-storage-closed = Nie zrobiono: przeglądarka zamknęła pamięć. Twoja partia jest jeszcze na tej stronie: przed odświeżeniem zapisz ją jako PGN.
+refusal-not-kept-taken-over = Nie zrobiono: partię przejęło inne okno.
+refusal-not-kept-holder-gone = Być może nie zrobiono: to okno zamknięto, zanim odpowiedziało to, które prowadzi partię.
+refusal-not-kept-other-version = Nie zrobiono: w drugim oknie działa inna wersja Anna–Hector. Odśwież oba okna.
+refusal-not-kept-unknown = Nie zrobiono: nie udało się zapisać. Spróbuj ponownie.
+refusal-game-over = Partia skończona: { $result ->
+        [white] białe wygrały
+        [black] czarne wygrały
+        [drawn] remis
+       *[lost] obaj gracze przegrali
+    }{ $reason ->
+        [checkmate] { " " }przez mata
+        [stalemate] { " " }przez pata
+        [dead-position] , bo żadna strona nie może dać mata
+        [fivefold-repetition] { " " }przez pięciokrotne powtórzenie pozycji
+        [seventy-five-moves] { " " }według reguły 75 ruchów
+        [threefold-repetition] { " " }przez trzykrotne powtórzenie pozycji
+        [fifty-moves] { " " }według reguły 50 ruchów
+        [resignation] { $result ->
+            [drawn] , bo po poddaniu partii przeciwnik nie mógł dać mata
+            [white] , czarne się poddały
+           *[other] , białe się poddały
+        }
+        [agreement] { " " }za obopólną zgodą
+        [time] { $result ->
+            [drawn] , bo po upływie czasu przeciwnik nie mógł dać mata
+           *[other] { " " }na czas
+        }
+        [both-flags] , bo opadły obie chorągiewki
+        [default] { " " }walkowerem
+        [illegal-moves] { $result ->
+            [drawn] , bo mimo nieprawidłowych ruchów przeciwnik nie mógł dać mata
+           *[other] { " " }przez nieprawidłowe ruchy
+        }
+        [sealed-move] { " " }przez tajne posunięcie
+        [quickplay-finish] { " " }w szybkim finiszu
+       *[ruling] { " " }decyzją sędziego
+    }.
+refusal-not-your-turn = Teraz ruch { PLAYER($turn, case: "genitive") }.
+refusal-no-move-made-yet = Nie przed pierwszym ruchem.
+refusal-no-game = Takiej partii tu nie ma. Zacznij przyciskiem „Nowa partia”.
+refusal-not-for-this-role = Twoja rola w tej partii na to nie pozwala.{ $doneBy ->
+        [arbiter] { " " }Robi to sędzia.
+        [players] { " " }Robią to sami gracze.
+        [assistants] { " " }Robi to asystent.
+       *[none] { "" }
+    }
+refusal-unreadable-act-no-act = Wiadomość do tej partii jest niezrozumiała. Niczego nie zrobiono.
+refusal-unreadable-act-not-a-square = Wiadomość do tej partii podaje pole, którego nie ma na szachownicy. Niczego nie zrobiono.
+refusal-unreadable-act-not-a-time = Wiadomość do tej partii podaje czas, którego nie można odczytać. Niczego nie zrobiono.
+refusal-unreadable-act-earlier-than-the-act-before = Wiadomość do tej partii jest wcześniejsza niż poprzednia czynność. Niczego nie zrobiono.
+refusal-unreadable-act-unknown-edition = Wiadomość do tej partii podaje wydanie przepisów, które nie jest tu znane. Niczego nie zrobiono.
+refusal-unreadable-act-not-a-result = Wiadomość do tej partii podaje niemożliwy wynik. Niczego nie zrobiono.
+refusal-no-offer = Nie ma propozycji remisu, na którą można odpowiedzieć.
+refusal-offer-stands = Propozycja remisu { PLAYER($by, case: "genitive") } jest nadal ważna.
+refusal-offer-only-on-your-move = Remis proponuje się tylko przy swoim ruchu.
+refusal-no-such-ply = W partii nie ma tak wczesnej pozycji, do której można wrócić.
+refusal-strict-play = Tryb ścisły na to nie pozwala.
+refusal-bound-free = Musisz wykonać ruch.
+refusal-bound-move = Musisz { part-to-move }.
+refusal-bound-capture = Musisz { part-to-capture }.
+refusal-bound-capture-with = Musisz { part-to-capture } { EACH($with, "part-by-piece") }.
+refusal-bound-castle = Musisz { part-to-castle }.
+refusal-adjusting-not-now = Poprawiać bierki można tylko wtedy, gdy idzie twój zegar.
+refusal-board-elsewhere = Partia toczy się na innej szachownicy; tu stoi tylko jej zegar.
+refusal-engine-locked = Przy stole trwa partia w trybie ścisłym, więc silnik jest zablokowany. Najpierw ta partia musi się skończyć.
+refusal-no-clock = Ta partia toczy się bez zegara.
+refusal-not-moved-yet = Najpierw trzeba wykonać ruch.
+refusal-clocks-not-started = Partia zaczyna się z uruchomieniem zegara białych.
+refusal-clocks-already-started = Zegar jest już uruchomiony.
+refusal-clocks-stopped = Zegar jest zatrzymany. Póki znowu nie ruszy, nie wolno grać.
+refusal-clocks-not-stopped = Zegar nie jest zatrzymany.
+refusal-not-your-clock = Teraz nie idzie twój zegar.
+refusal-not-a-time = Takiego czasu nie można ustawić na zegarze.
+refusal-nothing-to-charge = Nie ma czasu, o którym trzeba zdecydować.
+refusal-charge-open = Urządzenie nie działało przez { DURATION($length, case: "accusative") }. Najpierw zdecyduj, czy odliczyć ten czas.
+refusal-flag-is-down = Chorągiewka { PLAYER($of, case: "genitive") } opadła. Najpierw ustaw ten zegar na nowo.
+refusal-flag-has-not-fallen = Chorągiewka { PLAYER($of, case: "genitive") } nie opadła: pozostały czas to { DURATION($left) }.
+refusal-own-flag-has-fallen = Twoja chorągiewka też opadła, więc reklamacja jest niemożliwa.
+refusal-arrived-already = { PLAYER($who) } są już przy szachownicy.
+refusal-not-late = { AMOUNT($left) ->
+        [one] Została
+        [few] Zostały
+       *[many] Zostało
+    } jeszcze { DURATION($left) } na przyjście.
+refusal-no-default-time = Nie ogłoszono, ile można się spóźnić.
+refusal-no-claim-pending = Żadna reklamacja nie czeka na decyzję.
+refusal-claim-pending = Sędzia nie rozstrzygnął jeszcze poprzedniej reklamacji.
+refusal-claim-right-lost = Prawo do reklamacji przy tym ruchu przepadło, bo dotknięto bierki. Reklamować trzeba przed dotknięciem.
+refusal-agreement-not-allowed = Zasady tej partii nie pozwalają teraz uzgodnić remisu.
+refusal-offer-on-conditions = Remis proponuje się bez warunków.
+refusal-no-quickplay-not-announced = Przepisy o szybkim finiszu w tej partii nie obowiązują.
+refusal-no-quickplay-blitz = W szachach błyskawicznych nie ma takiej reklamacji.
+refusal-no-quickplay-increment = Nie ma takiej reklamacji, gdy do każdego ruchu dodaje się sekundy.
+refusal-no-quickplay-not-the-last-period = Reklamować to można tylko w ostatnim okresie gry.
+refusal-no-quickplay-not-on-move = Reklamować to można tylko przy swoim ruchu.
+refusal-no-quickplay-flag-has-fallen = Twoja chorągiewka opadła, więc na tę reklamację jest za późno.
+refusal-no-quickplay-too-much-time = Reklamować to można tylko w ostatnich dwóch minutach swojego czasu.
+refusal-no-quickplay-no-such-request = O to nie można tu prosić.
+refusal-no-fault = Nic takiego się nie stało.
+refusal-complaint-lost = Od tamtej pory dotknięto bierki, więc zgłosić tego już nie można.
+refusal-too-late-to-complain = Na zgłoszenie tego jest za późno.
+refusal-only-on-claim = Sędzia reaguje na to tylko na wniosek przeciwnika.
+refusal-not-written = Najpierw zapisz wykonane ruchy.
+refusal-written-in-advance = Ruch zapisuje się z góry tylko po to, żeby reklamować remis albo odłożyć partię.
+refusal-not-the-move-made = To nie jest ruch, który wykonano.
+refusal-written-already = To już jest zapisane.
+refusal-game-not-over = Partia nie jest jeszcze skończona.
+refusal-signed-already = Twój podpis już jest.
+refusal-penalty-not-given-not-in-this-edition = To wydanie przepisów nie zna takiej kary.
+refusal-penalty-not-given-not-a-measure = Kara nie może mieć takiego wymiaru.
+refusal-penalty-not-given-fine-not-announced = Karę pieniężną trzeba było ogłosić wcześniej.
+refusal-penalty-not-given-not-a-usual-score = Graczowi można przyznać tylko punkty za wygraną, remis albo przegraną.
+refusal-penalty-not-given-more-than-the-game-gives = Razem to więcej, niż daje jedna partia.
+refusal-not-adjourned = Partia nie jest odłożona.
+refusal-adjourned = Partia jest odłożona. Do wznowienia nie wolno grać.
+refusal-sealing-sealed-already = Tajne posunięcie jest już w kopercie.
+refusal-sealing-nothing-written = Najpierw zapisz ruch.
+refusal-sealing-not-the-move-made = Na szachownicy trzeba wykonać ten ruch, który jest zapisany.
+refusal-sealing-envelope-open = Najpierw zaklej kopertę, potem zatrzymaj zegar.
+refusal-envelope-not-opened = Żeby wznowić partię, trzeba otworzyć kopertę: otwórz ją hasłem lub plikiem albo zaznacz, że jej nie ma.
+refusal-envelope-stays-closed = Koperta pozostaje zaklejona, dopóki nie przyjdzie gracz, który ma odpowiedzieć.
+refusal-rules-not-used = W tej partii przepisy dla niewidomych i słabowidzących nie obowiązują.
+refusal-move-not-made = { $missing ->
+        [capture] Najpierw zdejmij zbitą bierkę z szachownicy.
+        [placing] Najpierw wykonaj ruch na szachownicy.
+       *[announcing] Najpierw zapowiedz ruch.
+    } Potem przełącz zegar.
+refusal-nothing-to-put-back = Nie ma czego odstawić.
+refusal-nothing-to-take-off = Na { SQUARE($square) } nie ma bierki przeciwnika.
+refusal-announced-already = Ten ruch jest już zapowiedziany.
+refusal-too-late-to-correct = Za późno: zapowiedź poprawia się tylko, zanim ruszy zegar przeciwnika.
+refusal-nothing-due = Teraz nie ma czego zapowiadać, powtarzać ani wykonywać na twojej szachownicy.
+refusal-nothing-announced = Przeciwnik nie zapowiedział ruchu.
+refusal-repeated-already = Ruch jest już powtórzony.
+refusal-not-the-move-announced = To nie jest zapowiedziany ruch. Zapowiedziano: { EACH($called, "part-move") }.
+refusal-boards-differ = W partii nie stoi tam żadna twoja bierka: szachownice się różnią. Poproś o ich porównanie.
+refusal-one-board = W tej partii obaj gracze używają jednej szachownicy.
+refusal-nothing-to-mend = Na tej szachownicy nie ma czego poprawiać.
+refusal-not-asked = Asystent mówi o tym tylko na prośbę gracza.
+refusal-not-a-duty = W tej partii asystent nie { $duty ->
+        [execute] wykonuje ruchów na drugiej szachownicy
+        [announce] zapowiada ani nie powtarza ruchów
+        [score] prowadzi zapisu
+        [clock] przełącza zegara
+        [tell] podaje liczby ruchów i czasu
+        [claim] zgłasza reklamacji ani nie wzywa sędziego
+        [adjourn] zapisuje tajnego posunięcia
+       *[move] rusza bierkami gracza
+    }.
+refusal-assistant-needed = Przeciw niesłyszącemu przeciwnikowi potrzebny jest asystent.
+part-colored-piece = { COLORED($it) } { PIECE($it) } na { SQUARE($it) }
+part-from-pieces = { COUNT($by) ->
+        [0] { "" }
+       *[other] : { part-giving-check }
+    }
+part-attacked = pole { SQUARE($square) } { COUNT($by) ->
+        [1] atakuje
+       *[other] atakują
+    } { EACH($by, "part-piece", join: "and") }
+part-from = z { SQUARE($it) }
+part-kind = { PIECE($it) }
+
+## control-refusals
+
+control-refusal-nothing-said = Podaj czas, na przykład „90 minut na 40 ruchów, potem 30 minut, 30 sekund na ruch”.
+control-refusal-too-long = To za długie jak na tempo gry.
+control-refusal-unknown-word = Słowo „{ $word }” jest niezrozumiałe. Podaj minuty, ruchy i sekundy na ruch.
+control-refusal-no-time = Brakuje czasu. Podaj, ile minut.
+control-refusal-slash = W „{ $text }” każda z liczb może oznaczać ruchy. Powiedz, co jest ruchami, a co minutami.
+control-refusal-two-times = { ALLOTTED($first) } i { ALLOTTED($second) } na te same ruchy: między okresami powiedz „potem”.
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } i { EACH($second, "part-moves") } na ten sam czas: między okresami powiedz „potem”.
+control-refusal-two-extras = Dwa różne dodatki na ruch: podaj jeden albo po jednym dla każdego okresu.
+control-refusal-moves-missing = { ALLOTTED($time) }: na ile ruchów? Tylko ostatni okres może być na wszystkie pozostałe ruchy.
+control-refusal-from-which-move = { ALLOTTED($time) } na ruch: dodaj „od ruchu 1” albo „od ruchu { $move }”.
+control-refusal-no-period-begins = Od ruchu { $move } nie zaczyna się żaden okres.
+control-refusal-one-side-only = Brakuje czasu dla { PLAYER($missing, case: "genitive") }.
+control-refusal-side-twice = { PLAYER($side) } podano dwa razy.
+control-refusal-too-much = Tu nie ustawia się więcej niż { $most } { $what ->
+        [minutes] minut na jeden okres
+        [seconds] sekund na ruch
+        [moves] ruchów w jednym okresie
+       *[periods] okresów
+    }.
+part-moves = { $it } { $it ->
+        [one] ruch
+        [few] ruchy
+       *[other] ruchów
+    }
+
+## hand
+
+hand-edge = Brzeg
+hand-lifted = Podniesiono: { LABEL($piece) } { SQUARE($piece) }.
+hand-put-back = Odstawiono: { LABEL($piece) } { SQUARE($piece) }.
+hand-nothing-to-lift = Na { SQUARE($square) } nie ma czego podnieść.
+hand-not-yours = { PIECE($piece) } na { SQUARE($piece) } jest { COLORED($piece) }.
+hand-touched = Dotknięto: { COLORED($piece) } { LABEL($piece) } { SQUARE($piece) }.
+hand-no-such-piece-on-the-board = Na szachownicy nie ma takiej bierki.
+hand-no-command = Klawisz { $shift ->
+        [yes] { key-with-shift }
+       *[no] { $key }
+    } nie ma polecenia. F1 pokazuje listę klawiszy.
+hand-no-command-here = Ten klawisz nie ma polecenia. F1 pokazuje listę klawiszy.
+hand-promotion-cancelled = Promocję anulowano. Odstawiono: { LABEL($piece) } { SQUARE($piece) }.
+
+## notices
+
+notice-game-begun-computer = Nowa partia. { $byLot ->
+        [yes] Wylosowano kolor: grasz
+       *[no] Grasz
+    } { PLAYER($you, case: "instrumental") }{ part-against-computer }.
+notice-game-begun-player-beside-you = Nowa partia z graczem obok. { turn }
+notice-game-begun-at-the-table = Nowa partia przy stole. { turn }
+notice-position-opened-computer = Otwarto pozycję, gra{ part-against-computer }.
+notice-position-opened-player-beside-you = Otwarto pozycję, gra z graczem obok.
+notice-position-opened-at-the-table = Otwarto pozycję, gra przy stole.
+turn = Ruch { PLAYER($turn, case: "genitive") }.
+notice-position-refused = Nie można otworzyć pozycji z adresu: { $problem ->
+        [unreadable] to nie jest pozycja w formacie FEN
+        [board] szachownica nie ma ośmiu rzędów po osiem pól
+        [turn] nie podano, czyj jest ruch
+        [castling] nie da się odczytać praw do roszady
+        [en-passant] nie da się odczytać pola bicia w przelocie
+        [counters] nie da się odczytać liczników ruchów
+        [no-pieces] szachownica jest pusta
+        [kings] każda strona musi mieć jednego króla
+        [pawn-on-last-rank] pion stoi w pierwszym lub ostatnim rzędzie
+       *[opponent-in-check] pod szachem stoi król gracza, który nie jest na posunięciu
+    }.
+notice-game-brought-back = Twoja partia wróciła: { $moves ->
+        [0] nie było jeszcze ruchu
+        [one] wykonano { $moves } ruch
+        [few] wykonano { $moves } ruchy
+       *[other] wykonano { $moves } ruchów
+    }.
+notice-joined = Ta partia jest otwarta także w innym oknie.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Ruchy zrobione tutaj dotrą do niej.
+    }
+notice-holder-here = Drugie okno zamknięto. Partia toczy się dalej tutaj.
+notice-other-window-holds = Partię prowadzi teraz inne okno. Ruchy zrobione tutaj dotrą do niej.
+notice-taken-here = Partia toczy się teraz tutaj.
+notice-other-window-silent = Okno, które prowadzi partię, nie odpowiada. Sprawdź je albo zamknij: wtedy partia potoczy się dalej tutaj.
+notice-judged-otherwise = Ta wersja Anna–Hector ocenia jeden z ruchów tej partii inaczej. Zapisany wynik pozostaje.
+notice-journal-damaged = Części zapisanej partii nie da się odczytać. Toczy się dalej od ostatniej czytelnej czynności. Niczego nie usunięto.
+notice-journal-damaged-wholly = Zapisanej partii nie da się odczytać. Niczego z niej nie usunięto.
+notice-game-not-loaded = Twojej partii nie można jeszcze pokazać: nie udało się wczytać części programu. Połącz się z siecią i odśwież stronę. Nic nie przepadło.
+notice-no-game = Nie ma tu partii. Zacznij przyciskiem „Nowa partia”.
+notice-computer-thinking = Komputer jeszcze myśli.
+notice-deciding = Trwa sprawdzanie, czy { PLAYER($side) } mogą jeszcze wygrać.
+notice-computer-stopped = Komputer zatrzymano.
+notice-computer-failed = Komputer { $trouble ->
+        [not-loaded] nie ruszył: nie udało się wczytać jego plików
+        [no-answer] nie odpowiada
+        [out-of-memory] ma za mało pamięci
+       *[crashed] przestał działać
+    }. Partia jest zachowana. Można spróbować ponownie albo grać dalej później.
+notice-offline-failed = Praca bez sieci nie jest możliwa: nie wszystko udało się zapisać. Odśwież stronę, żeby spróbować ponownie.
+notice-update-waiting = Nowa wersja Anna–Hector jest gotowa. Można ją zainstalować, gdy nie trwa żadna partia.
+notice-no-voices = Ta przeglądarka nie ma głosu. Komunikaty trafiają do czytnika ekranu i na listę komunikatów.
+notice-no-voice-of = Ta przeglądarka nie ma głosu dla języka: { $name }. Zamiast niego mówi inny głos.
+notice-voice-not-allowed = Przeglądarka jeszcze nie pozwala stronie mówić. Naciśnij dowolny klawisz albo przycisk na stronie.
+notice-voice-fell-silent = Głos zamilkł. Komunikaty trafiają do czytnika ekranu i na listę komunikatów.
+notice-sound = { $on ->
+        [yes] Dźwięk włączony.
+       *[no] Dźwięk wyłączony.
+    }
+notice-full-screen-on = Pełny ekran.
+notice-full-screen-off = Pełny ekran wyłączony.
+notice-full-screen-refused = Przeglądarka nie pozwala na pełny ekran.
+notice-keys-as-at-first = Przywrócono wszystkie klawisze domyślne.
+notice-keys-unreadable = Nie udało się odczytać twoich klawiszy. Przywrócono wszystkie klawisze domyślne.
+notice-board-turned = Obrócono szachownicę: { PLAYER($bottom) } na dole.
+notice-nothing-to-repeat = Nic jeszcze nie powiedziano.
+notice-storage-newer-version = Nowsza wersja Anna–Hector zapisała tu partie, których ta starsza nie umie otworzyć. Nic nie przepadło: odśwież stronę, żeby dostać nowszą wersję. { part-not-saved }
+notice-storage-blocked = Inne okno ze starszą wersją Anna–Hector nie udostępnia zapisanych partii. Zamknij tamto okno, a potem odśwież tę stronę. { part-not-saved }
+notice-storage-disk-full = Dysk jest pełny, więc niczego nie można zapisać. Zwolnij miejsce, a potem odśwież stronę. { part-not-saved }
+notice-storage-no-storage = Ta przeglądarka nie pozwala Anna–Hector niczego zapisać. Przyczyną może być okno prywatne. { part-not-saved }
+notice-storage-unknown = Nie udało się otworzyć zapisanych partii. Odśwież stronę, żeby spróbować ponownie. { part-not-saved }
+notice-storage-closed-for-newer-version = W innym oknie otwarto nowszą wersję Anna–Hector, więc to okno nie może już zapisywać. Twoja partia jest zapisana do tego miejsca: odśwież tę stronę, żeby grać dalej.
+notice-storage-saved-again = Przeglądarka usunęła to, co Anna–Hector tu zapisała. Partię z tej strony zapisano ponownie.
+notice-storage-not-saved-again = Przeglądarka usunęła to, co Anna–Hector tu zapisała, a twojej partii nie udało się zapisać ponownie. Jest jeszcze na tej stronie: przed zamknięciem strony zapisz ją jako PGN.
+notice-storage-emptied = Przeglądarka usunęła to, co Anna–Hector tu zapisała.
+notice-lasting-safe = Twoje partie są bezpieczne: przeglądarka sama ich nie usunie.
+notice-lasting-not-safe = Przeglądarka się nie zgodziła. Gdy zabraknie miejsca, może usunąć twoje partie. Zachowa je plik kopii zapasowej.
+notice-lasting-no-answer = Przeglądarka nie odpowiedziała.
+notice-line-cleared = Wyczyszczono.
+notice-copied = { $what ->
+        [position] Skopiowano pozycję.
+       *[game] Skopiowano partię.
+    }
+notice-not-copied = Nie skopiowano: przeglądarka na to nie pozwala.
+notice-language-not-loaded = Nie udało się wczytać tego języka. Połącz się z siecią i spróbuj ponownie.
+how-to-move = Ruch wykonasz strzałkami i klawiszem Enter albo wpisując go w polu „Twój ruch”; F1 pokazuje klawisze, „Powtórz” mówi to jeszcze raz.
+how-to-move-with-letters = Ruch wykonasz strzałkami i klawiszem Enter albo wpisując go po naciśnięciu I; F1 pokazuje klawisze, Z mówi to jeszcze raz.
+part-not-saved = Można grać, ale po zamknięciu strony ruchy przepadną.
+part-against-computer = { " " }z komputerem, poziom { $level }
+
+## kept-games
+
+notice-games-deleted = Partię usunięto. Póki ta strona jest otwarta, można to cofnąć.
+notice-games-restored = Usunięta partia wróciła.
+notice-games-on-the-board = Ta partia jest na szachownicy, więc jej nie usunięto.
+notice-games-unreadable = Tej partii nie da się odczytać. Niczego z niej nie usunięto.
+notice-games-not-reached = Nie zrobiono: zapisana partia jest niedostępna. Spróbuj ponownie.
+notice-games-saved = { $games ->
+        [0] Nie ma partii do zapisania.
+       *[other] Wszystkie partie zapisano w jednym pliku. Liczba partii: { $games }.
+    }{ part-unreadable }
+notice-backup-saved = Zapisano kopię zapasową. Liczba partii: { $games }. Nagrań: { $recordings }.{ part-unreadable }
+notice-backup-read = Odczytano kopię zapasową. Dodano partii: { $added }. Było już tutaj: { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Problemów, wymienionych na stronie: { $problems }.
+    }
+notice-backup-refused-no-backup = Ten plik nie jest kopią zapasową Anna–Hector. Niczego nie zmieniono.
+notice-backup-refused-newer = Tę kopię zapasową zrobiła nowsza wersja Anna–Hector. Niczego nie zmieniono.
+notice-backup-refused-too-large = Ten plik jest za duży na kopię zapasową. Niczego nie zmieniono.
+notice-settings-exported = Ustawienia zapisano w pliku.
+notice-settings-imported = Ustawienia wczytano z pliku.
+notice-settings-unreadable = W tym pliku nie ma ustawień Anna–Hector. Niczego nie zmieniono.
+notice-settings-reset = Przywrócono wszystkie ustawienia domyślne.
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Partii, których nie odczytano: { $unreadable }.
+    }
+
+## answers
+
+answer-rank = { CAP(ORDINAL($rank)) } rząd: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = { CAP(ORDINAL($rank)) } rząd: same { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
+# All are named, for a number after "od" would have to be bent.
+answer-empty-ranks = { CAP(EACH($ranks, "part-rank", join: "and")) } rząd: { COUNT($ranks) ->
+        [1] pusty
+       *[other] puste
+    }.
+part-rank = { ORDINAL($it) }
+answer-chess960 = Szachy 960, pozycja { $number }.
+answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] brak bierek
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-no-piece-there = { SQUARE($square) }, puste
+answer-moves-hindered = { COLOR($owner) ->
+        [white] Białe nie mają ruchu, póki czarne są pod szachem.
+       *[black] Czarne nie mają ruchu, póki białe są pod szachem.
+    }
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } { $capturesOnly ->
+        [yes] nie może niczego zbić
+       *[no] nie ma ruchu
+    }.
+answer-moves = { LABEL($piece) } { SQUARE($piece) }: { EACH($moves, "part-target") }.
+answer-withheld = W trybie ścisłym program nie podpowiada.
+answer-pieces = { COUNT($squares) ->
+        [0] { PLAYER($piece) } nie mają { PIECE($piece, case: "genitive", number: "plural") }
+        [1] { COLORED($piece) } { LABEL($piece) } { SQUARES($squares) }
+       *[other] { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") } { SQUARES($squares) }
+    }.
+answer-file = Linia { FILE($file) }: { COUNT($pieces) ->
+        [0] pusta
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+answer-attackers-of-empty-square = { SQUARE($square) }, puste. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Nikt nie atakuje.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
+        [0] Nikt nie atakuje
+        [1] Atakuje: { EACH($attackers, "part-label-on") }
+       *[other] Atakują: { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] Nikt nie broni
+        [1] Broni: { EACH($defenders, "part-label-on") }
+       *[other] Bronią: { EACH($defenders, "part-label-on") }
+    }.
+answer-captures = { COUNT($captures) ->
+        [0] { PLAYER($color) } nie mogą niczego zbić
+       *[other] { EACH($captures, "part-capture") }
+    }.
+answer-material = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] tylko król
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+answer-material-is-equal = Materiał jest równy.
+answer-material-ahead = { PLAYER($color) } mają o { $points ->
+        [1] jeden punkt
+        [few] { SMALL($points) } punkty
+       *[other] { SMALL($points) } punktów
+    } więcej.
+answer-move-number = Ruch { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , grają { PLAYER($turn) }
+    }.
+answer-opponent-computer = Grasz { PLAYER($you, case: "instrumental") } z komputerem, poziom { $level }.
+answer-opponent-player-beside-you = Przeciwnikiem jest gracz obok.
+answer-opponent-at-the-table = Partia toczy się przy stole.
+player-named = { PLAYER($color) }: { $name }.
+answer-commands = Polecenia: { EACH($phrases, "part-text") }.
+answer-commands-found = { COUNT($phrases) ->
+        [0] Brak polecenia dla „{ $searched }”
+       *[other] Polecenia dla „{ $searched }”: { EACH($phrases, "part-text") }
+    }.
+part-run = { $sameColor ->
+        [yes] { part-run-label }
+       *[no] { COUNT($squares) ->
+            [1] { COLORED($piece) }
+           *[other] { COLORED($piece, number: "plural") }
+        } { part-run-label }
+    } { SQUARES($squares) }
+part-run-label = { COUNT($squares) ->
+        [1] { LABEL($piece) }
+       *[other] { LABEL($piece, number: "plural") }
+    }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] krótka roszada
+        [long] długa roszada
+       *[none] { $capture ->
+            [yes] bije na { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }z promocją
+           *[no] { "" }
+        }
+    }
+part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } bije na { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind) }
+       *[other] { COUNTED($count, $kind) }
+    }
+
+## moves
+
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] bije{ " " }{ KIND($taken) ->
+            [none] { "" }
+           *[other] { PIECE($taken, case: "accusative") }{ " " }
+        }na{ " " }
+       *[no] { $joined ->
+            [yes] na{ " " }
+           *[no] { "" }
+        }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
+call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
+heading-mover = { PLAYER($by) }:
+heading-number = Ruch { $number }:
+heading-both = Ruch { $number }, { PLAYER($by) }:
+last-move = { PLAYER($by) }: { SEGMENT($call) }
+no-move-yet = Nie było jeszcze ruchu.
+last-capture = Zbito{ part-en-passant }: { COLORED($piece) } { LABEL($piece) } na { SQUARE($square) }.
+no-capture = Niczego nie zbito.
+viewing-move = { $way ->
+        [back] Wstecz
+       *[forward] Naprzód
+    } do ruchu { $number }, { PLAYER($by) }: { SEGMENT($call) }
+viewing-start = Początek partii
+viewing-present = Bieżąca pozycja
+fact-restored-move = { $cause ->
+        [takeback] Cofnięto ruch{ $count ->
+            [1] { "" }
+            [2] { " " }i następny po nim
+           *[other] { " " }i następne po nim
+        }
+       *[ruling] Decyzją sędziego wraca pozycja sprzed ruchu
+    }: { SEGMENT($first) } Ruch { PLAYER($by, case: "genitive") }.
+fact-restored-start = { $cause ->
+        [takeback] Cofnięto do początku partii.
+       *[ruling] Decyzją sędziego wraca pozycja początkowa.
+    }
+fact-restored-position = { $cause ->
+        [takeback] Cofnięto do wcześniejszej pozycji.
+       *[ruling] Decyzją sędziego wraca wcześniejsza pozycja.
+    }
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
+part-origin = { $origin ->
+        [yes] { SQUARE($from) }{ " " }
+       *[no] { "" }
+    }
+# After a capture a bare "wieża" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , promocja na { PIECE($promotion, case: "accusative") }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }w przelocie
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , szach
+        [mate] , mat
+       *[none] { "" }
+    }
+
+## endings
+
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Mat. { part-outcome }
+    }
+ending-stalemate = Pat. { part-outcome }
+ending-dead-position = Żadna strona nie może już dać mata. { part-outcome }
+ending-fivefold-repetition = Ta sama pozycja powstała po raz piąty. { part-outcome }
+ending-seventy-five-moves = Każda strona wykonała 75 ruchów bez bicia i bez ruchu pionem. { part-outcome }
+ending-threefold-repetition = Ta sama pozycja powstała po raz trzeci. { part-outcome }
+ending-fifty-moves = Każda strona wykonała 50 ruchów bez bicia i bez ruchu pionem. { part-outcome }
+ending-resignation = { $result ->
+        [drawn] Partię poddano, ale przeciwnik nie może dać mata.
+       *[other] { part-loser } się poddają.
+    } { part-outcome }
+ending-agreement = Uzgodniono remis.
+ending-time = { $result ->
+        [drawn] Czas minął, ale przeciwnik nie może dać mata. { part-outcome }
+        [white] Białe wygrały na czas.
+       *[other] Czarne wygrały na czas.
+    }
+ending-both-flags = Opadły obie chorągiewki. { part-outcome }
+ending-default = { $result ->
+        [lost] Żaden gracz nie przyszedł na czas.
+       *[other] { part-loser } nie przyszły na czas.
+    } { part-outcome }
+ending-illegal-moves = { $result ->
+        [drawn] Za dużo nieprawidłowych ruchów, ale przeciwnik nie może dać mata.
+       *[other] { part-loser } wykonały za dużo nieprawidłowych ruchów.
+    } { part-outcome }
+ending-sealed-move = Tajnego posunięcia nie można wykonać. { part-outcome }
+ending-quickplay-finish = Partii nie można wygrać normalnymi środkami. { part-outcome }
+ending-ruling = Tak zdecydował sędzia. { part-outcome }
+ending-drawn-time = Chorągiewka { PLAYER($loser, case: "genitive") } opadła. { part-cannot-mate }
+ending-drawn-resignation = { PLAYER($loser) } się poddają. { part-cannot-mate }
+ending-drawn-illegal-moves = { PLAYER($loser) } wykonały za dużo nieprawidłowych ruchów. { part-cannot-mate }
+ending-drawn-sealed-move = Tajnego posunięcia nie można wykonać. { part-cannot-mate }
+ending-mate-undecided = Nie udało się rozstrzygnąć, czy { PLAYER($side) } mogą jeszcze dać mata. Sędzia może zdecydować inaczej.
+can-win-can = Tak, { PLAYER($side) } mogą jeszcze dać mata. Najkrótsza znaleziona droga:
+can-win-mated = { PLAYER($side) } dały mata.
+can-win-cannot = Nie, { PLAYER($side) } nie mogą dać mata żadną serią prawidłowych ruchów.
+can-win-undecided = Nie udało się rozstrzygnąć, czy { PLAYER($side) } mogą jeszcze dać mata.
+part-cannot-mate = Remis: { PLAYER($opponent) } nie mogą dać mata żadną serią prawidłowych ruchów.
+part-outcome = { $result ->
+        [white] Białe wygrały.
+        [black] Czarne wygrały.
+        [drawn] Remis.
+       *[lost] Obaj gracze przegrali.
+    }
+part-loser = { $result ->
+        [white] Czarne
+       *[other] Białe
+    }
+
+## board
+
+cell-piece = { COLORED($piece) } { LABEL($piece) }
+cell-kind = { LABEL($kind) }
+cell-empty = puste
+cell-light = jasne pole
+cell-dark = ciemne pole
+
+## happenings
+
+# It is said whether the call has told of the check or not: "Szachuje goniec na b5."
+fact-checked = { part-giving-check }.
+fact-draw-offered = { PLAYER($by) } proponują remis.
+fact-draw-rejected = { PLAYER($by) } odrzucają remis.
+fact-draw-rejected-by-move = Remis odrzucono.
+fact-adjusting = { PLAYER($by) } poprawiają bierki.
+# To touch asks for the genitive, to adjust for the accusative; of all pieces both are alike but of the rook.
+fact-touched = { PLAYER($by) } { $how ->
+        [adjusting] poprawiają { EACH($piece, "part-piece-accusative") }
+        [by-accident] przypadkowo dotykają { EACH($piece, "part-piece-genitive") }
+       *[to-move] dotykają { EACH($piece, "part-piece-genitive") }
+    }.
+fact-bound-move = { PLAYER($by) } muszą { part-to-move }.
+fact-bound-capture = { PLAYER($by) } muszą { part-to-capture }.
+fact-bound-capture-with = { PLAYER($by) } muszą { part-to-capture } { EACH($with, "part-by-piece") }.
+fact-bound-castle = { PLAYER($by) } muszą { part-to-castle }.
+fact-bound-play = { PLAYER($by) } muszą wykonać ruch: { EACH($move, "part-move") }.
+fact-pressed = { PLAYER($by) } przełączają zegar.
+fact-period-reached = { PLAYER($by) } osiągnęły kontrolę czasu. Dodano: { DURATION($added) }.
+fact-time-overstepped = { PLAYER($by) } przekroczyły czas o { DURATION($late, case: "accusative") }.
+fact-clock-started = Zegar { PLAYER($of, case: "genitive") } { $again ->
+        [yes] znowu idzie
+       *[no] idzie
+    }.
+# A player is plural, an arbiter and an assistant are not.
+fact-clocks-stopped = { PLAYER($by) } zatrzymują zegar.
+fact-clocks-stopped-by-assistant = Asystent { PLAYER($of, case: "genitive") } zatrzymuje zegar.
+fact-clocks-stopped-by-arbiter = Sędzia zatrzymuje zegar.
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+fact-time-added = Dodano na zegarze { PLAYER($to, case: "genitive") }: { DURATION($time) }.
+fact-time-taken = Odjęto na zegarze { PLAYER($to, case: "genitive") }: { DURATION($time) }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }Partia trwa dalej.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Opadły obie chorągiewki, najpierw chorągiewka { PLAYER($first, case: "genitive") }.
+fact-unwatched-clock-set-back = Zegar urządzenia cofnięto. Nie wiadomo, jak długo strona nie działała; { PLAYER($of, case: "dative") } nie odliczono niczego.
+fact-unwatched-not-charged = { part-away } Tego czasu { PLAYER($of, case: "dative") } nie odliczono.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Zegar jest zatrzymany.
+       *[no] { "" }
+    } Odliczyć ten czas { PLAYER($of, case: "dative") } czy nie?
+fact-charge-proposed = { PLAYER($by) } chcą { $charged ->
+        [yes] ten czas odliczyć
+       *[no] tego czasu nie odliczać
+    }. { CAP(PLAYER($opponent)) } muszą się zgodzić.
+fact-time-charged = { $charged ->
+        [yes] Odliczono { PLAYER($of, case: "dative") }
+       *[no] Nie odliczono { PLAYER($of, case: "dative") }
+    }: { DURATION($length) }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { PLAYER($who) } przyszły do szachownicy.
+fact-arrived-late = { PLAYER($who) } przyszły do szachownicy, spóźnienie: { DURATION($late) }.
+fact-quickplay-claimed = { PLAYER($by) } { $asks ->
+        [draw] reklamują remis w szybkim finiszu
+       *[increment] proszą o kilka sekund na każdy ruch
+    }. Decyduje sędzia.
+fact-quickplay-decided-postponed = Decyzję o reklamacji { PLAYER($by, case: "genitive") } odroczono. Partia trwa dalej.
+fact-quickplay-decided-rejected = Reklamację { PLAYER($by, case: "genitive") } odrzucono.
+fact-quickplay-decided-increment = Odtąd dodatek na każdy ruch to { DURATION($increment) }.
+fact-quickplay-decided-some-increment = Odtąd do każdego ruchu dodaje się kilka sekund.
+fact-quickplay-decided-no-increment = Sekund do ruchów się nie dodaje. Partia trwa dalej.
+fact-written = { $what ->
+        [move] Ruch zapisany.
+        [note] Nagranie zachowane.
+       *[offer] Propozycja remisu zapisana.
+    }
+fact-signed = { PLAYER($by) } podpisują: { $result ->
+        [white] wygrały białe
+        [black] wygrały czarne
+        [drawn] remis
+       *[lost] obaj przegrali
+    }.{ $agreed ->
+        [yes] { " " }Obaj gracze podpisali.
+       *[no] { "" }
+    }
+fact-scored = Białe dostają { EACH($white, "part-points") }, czarne dostają { EACH($black, "part-points") }.
+fact-adjourned = Partię odłożono. { CAP(PLAYER($sealer)) } zapisują tajne posunięcie.
+fact-sealed-written = { PLAYER($sealer) } zapisały tajne posunięcie.
+fact-sealed-envelope-closed = Kopertę zaklejono.
+fact-sealed-clock-stopped = Posunięcie jest w kopercie, zegar zatrzymany.
+fact-resumed = Partię wznowiono. { $envelope ->
+        [opened] Kopertę otwarto.
+       *[stays-closed] Koperta pozostaje zaklejona.
+    } Idzie zegar { PLAYER($clock, case: "genitive") }.
+part-piece-genitive = { PIECE($it, case: "genitive") } na { SQUARE($it) }
+part-clock-set = Zegar { PLAYER($of, case: "genitive") } ustawiono:
+part-moves-made = { $moves ->
+        [one] wykonany { $moves } ruch
+        [few] wykonane { $moves } ruchy
+       *[other] wykonanych { $moves } ruchów
+    }
+part-flag-fell = Chorągiewka { PLAYER($of, case: "genitive") } opadła.
+part-away = Urządzenie nie działało przez { DURATION($length, case: "accusative") }.
+# Halves in words: ".5" is heard as a decimal.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] pół punktu
+            [1] półtora punktu
+           *[other] { $whole } i pół punktu
+        }
+       *[no] { $whole ->
+            [0] zero punktów
+            [1] jeden punkt
+            [few] { $whole } punkty
+           *[other] { $whole } punktów
+        }
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { PLAYER($by) } reklamują remis: pozycja powstała po raz trzeci.
+fact-draw-claimed-threefold-intended = { PLAYER($by) } reklamują remis: { EACH($intended, "part-after-move") } pozycja powstanie po raz trzeci.
+fact-draw-claimed-fifty-moves = { PLAYER($by) } reklamują remis: { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { PLAYER($by) } reklamują remis: { EACH($intended, "part-after-move") } będzie { part-fifty }.
+claim-right = Reklamacja słuszna. Remis.
+fact-claim-rejected-not-written-first = Reklamacja niesłuszna: najpierw trzeba było zapisać ruch.
+fact-claim-rejected-move-is-illegal = Reklamacja niesłuszna: ten ruch jest nieprawidłowy.
+fact-claim-rejected-threefold = Reklamacja niesłuszna: { $intended ->
+        [yes] ta pozycja powstałaby dopiero po raz { ORDINAL($found) }
+       *[no] ta pozycja powstała tylko { $found ->
+            [1] raz
+            [2] dwa razy
+           *[other] { SMALL($found) } razy
+        }
+    }.
+fact-claim-rejected-fifty-moves = Reklamacja niesłuszna: takich ruchów { $intended ->
+        [yes] byłoby
+       *[no] jest
+    } tylko { SMALL($found) }.
+claim-is-offer = Jest ważna jako propozycja remisu.
+# Counted for each side: "po" is "by each".
+part-fifty = po 50 ruchów bez bicia i bez ruchu pionem
+part-after-move = { $castling ->
+        [short] po krótkiej roszadzie
+        [long] po długiej roszadzie
+       *[none] po ruchu { part-move }
+    }
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Wykonano nieprawidłowy ruch.
+       *[other] { PLAYER($of) } wykonały nieprawidłowy ruch.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] Zegar przełączono bez ruchu.
+       *[other] { PLAYER($of) } przełączyły zegar bez ruchu.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] Pion pozostał w ostatnim rzędzie.
+       *[other] { PLAYER($of) } zostawiły piona w ostatnim rzędzie.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Ruch wykonano dwiema rękami.
+       *[other] { PLAYER($of) } wykonały ruch dwiema rękami.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] Ruch nie odpowiada dotkniętej bierce.
+       *[other] { PLAYER($of) } nie zagrały dotkniętą bierką.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Bierki są poprzestawiane.
+       *[other] { PLAYER($of) } poprzestawiały bierki.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] Partię zaczęto nieprawidłowo.
+       *[other] { PLAYER($of) } nieprawidłowo zaczęły partię.
+    }
+fault-ruling-corrected = Zamiast niego wykonuje się inny ruch.
+fault-ruling-counted = Liczy się to jako nieprawidłowy ruch.
+fault-ruling-illegal-move-counted = To już { ORDINAL($count) }.
+fault-ruling-counted-as = Liczy się to jako { ORDINAL($count) } nieprawidłowy ruch.
+fault-ruling-queen = Pion staje się hetmanem.
+fault-ruling-not-counted = Nie liczy się to jako nieprawidłowy ruch.
+fault-ruling-stands = Ruch pozostaje w mocy.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Bierki ustawia się na miejsce.
+       *[other] { PLAYER($of) } ustawiają bierki na miejsce.
+    }
+fault-ruling-new-game = Gra się nową partię.
+fault-ruling-goes-on = Partia trwa dalej.
+fault-ruling-arbiter-decides = Decyduje sędzia.
+penalty-warning = { PLAYER($against) } dostają ostrzeżenie.
+penalty-given = { PLAYER($against) } dostają karę.
+penalty-points-to-the-opponent = { penalty-given } { CAP(PLAYER($opponent)) } dostają punkty za wygraną.
+penalty-game-lost = { PLAYER($against) } dostają karę: partia przegrana.
+penalty-fine = { PLAYER($against) } dostają karę pieniężną.
+penalty-rounds = { PLAYER($against) } są wykluczone z { $rounds ->
+        [1] jednej rundy
+       *[other] rund, w liczbie: { SMALL($rounds) }
+    }.
+penalty-expulsion = { PLAYER($against) } są wykluczone z zawodów.
+
+## replies
+
+reply-how-to-answer = Tak, nie albo ruch jeszcze raz.
+reply-looking-at-start = Oglądasz początek partii.
+reply-looking-at-move = Oglądasz pozycję po ruchu { $number }.
+reply-play-now = Zagrać w bieżącej pozycji: { SEGMENT($asked) }
+reply-move-not-made = Ruchu nie zrobiono.
+reply-not-done = Nie zrobiono.
+reply-nothing-asked = Nie było pytania.
+reply-held-back = Nie zrobiono: { EACH($lines, "part-text") }.
+reply-no-piece-meant = Która bierka? Na przykład: ruchy z { SQUARE("g1") }.
+reply-commands-listed = Tu jest lista poleceń do wpisywania: „{ $example }” znajduje jedno, Escape prowadzi z powrotem.
+reply-game-saved = Partię zapisano jako { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Podaj bierki i ich pola. { part-piece-list-example }
+piece-list-unknown-word = „{ $word }” jest niezrozumiałe. { part-piece-list-example }
+piece-list-colour-missing = Podaj kolor: { PIECE($kind) } na { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Podaj pole { PIECE($kind, case: "genitive") }. { part-piece-list-example }
+piece-list-piece-missing = Podaj, co stoi na { SQUARE($square) }. { part-piece-list-example }
+piece-list-named-twice = Pole { SQUARE($square) } podano dwa razy.
+part-piece-list-example = Na przykład: biały król { SQUARE("e1") }, czarny pion { SQUARE("d5") }, { SQUARE("e4") } puste.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Zegar nie jest jeszcze uruchomiony.
+clock-stopped = Zegar jest zatrzymany.
+clock-game-over = Partia skończona.
+clock-flag-fallen = { PLAYER($color) }: brak czasu, chorągiewka opadła.
+clock-shown = { PLAYER($color) }: { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , do kontroli { $toGo } { $toGo ->
+            [one] ruch
+            [few] ruchy
+           *[other] ruchów
+        }
+    }{ part-fell-earlier }.
+clock-time-left = { PLAYER($color) }: { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color) }: { $moves ->
+        [0] ani jednego wykonanego ruchu
+        [one] wykonany { part-moves-in-words }
+        [few] wykonane { part-moves-in-words }
+       *[other] wykonanych { part-moves-in-words }
+    }.
+clock-moves-to-control = { PLAYER($color) }: { part-to-control }.
+clock-no-control-ahead = { PLAYER($color) }: kontroli czasu już nie będzie.
+clock-time-used = { PLAYER($color) }: { part-moves-in-words }, zużyty czas: { SPAN($used) }.
+clock-period = { part-period }, { part-to-control }, potem jeszcze { SPAN($next) }.
+clock-last-period = { part-period }, na wszystkie pozostałe ruchy.
+clock-no-delay = Bez opóźnienia.
+clock-delay-over = Opóźnienie minęło.
+clock-delay-left = Opóźnienie jeszcze { SPAN($left, case: "accusative") }.
+clock-runs = Idzie zegar { PLAYER($side, case: "genitive") }{ part-at-move }.
+clock-goes-on = Zegar jest zatrzymany. Potem ruszy zegar { PLAYER($side, case: "genitive") }{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds, gender: "feminine") }.
+clock-warning-time = Jeszcze { SPAN($left) }.
+clock-warning-time-of = { PLAYER($of) }: { SPAN($left) }.
+clock-warning-moves = { part-to-control }.
+clock-warning-moves-of = { PLAYER($of) }: { part-to-control }.
+part-running = { $running ->
+        [yes] , idzie
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , chorągiewka opadła w okresie { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] zero ruchów
+        [one] { WORDS($moves) } ruch
+        [few] { WORDS($moves) } ruchy
+       *[other] { WORDS($moves) } ruchów
+    }
+part-to-control = do kontroli { part-moves-in-words }
+part-period = { PLAYER($color) }: okres { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }z { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , ruch { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = Zegar ustawiono: { $control }.
+clock-table-to-start = Zegar białych ruszy, gdy czarne przełączą zegar.
+clock-table-back = Zegar wrócił.
+clock-table-not-heard-surely = Niepewnie usłyszano „{ $text }”. Czy chodzi o: { EACH($nearest, "part-text", join: "or") }?
+clock-table-no-command = „{ $text }” to nie jest polecenie zegara. { COUNT($nearest) ->
+        [0] Polecenia wymienia „pomoc”.
+       *[other] Czy chodzi o: { EACH($nearest, "part-text", join: "or") }?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] góra
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = wskazówka minutowa, na górze
+dial-minute-hand = wskazówka minutowa, { DURATION($way) }
+dial-minute-hand-before-hour = wskazówka minutowa, { DURATION($way) } do pełnej godziny
+dial-hour-hand = wskazówka godzinowa, na { $hour }
+dial-hour-hand-between = wskazówka godzinowa, między { $hour } a { $next }
+dial-middle = środek tarczy
+dial-off-the-dial = poza tarczą
+dial-flag-at-rest = chorągiewka w spoczynku
+dial-flag-rising = chorągiewka się podnosi, { DURATION($left) }
+dial-flag-fallen = chorągiewka opadła
+dial-holds-dots = { $dots ->
+        [1] jedna kropka
+        [2] dwie kropki
+       *[other] trzy kropki
+    }
+dial-holds-minute-hand = wskazówka minutowa
+dial-holds-hour-hand = wskazówka godzinowa
+
+## time
+
+time-no-clock = Bez zegara
+time-control = { CAP($told) }
+time-control-of-each = { CAP(PLAYER("white")) } { $white }{ part-apart } { PLAYER("black") } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { part-count-of-moves } w { ALLOTTED($time, case: "accusative") }
+time-for-every-moves = { ALLOTTED($time) } { $moves ->
+        [1] na każdy ruch
+       *[other] na każde { part-count-of-moves }
+    }
+time-then = potem { $period }
+time-each-move = { part-each-move }
+time-period-with = { $period } plus { part-each-move }
+time-from-first-move = { part-each-move } od pierwszego ruchu
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] ;
+    }
+part-count-of-moves = { $moves } { $moves ->
+        [one] ruch
+        [few] ruchy
+       *[other] ruchów
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } na ruch
+        [after] { ALLOTTED($time) } po każdym ruchu
+        [bronstein] po każdym ruchu zwracany czas, najwyżej { ALLOTTED($time) }
+       *[delay] opóźnienie { ALLOTTED($time) } na ruch
+    }
+
+## table
+
+fact-announced = { part-caller } { $caller ->
+        [player] zapowiadają
+       *[other] zapowiada
+    }: { SEGMENT($call) }
+fact-announced-corrected = { part-caller } { $caller ->
+        [player] poprawiają
+       *[other] poprawia
+    } zapowiedź: { SEGMENT($call) } A nie: { SEGMENT($instead) }
+fact-repeated = { part-caller } { part-repeats } ruch.
+fact-repeated-otherwise = { part-caller } { part-repeats } inny ruch. Zapowiedziano: { SEGMENT($called) } Powtórzono: { SEGMENT($repeated) }
+fact-on-board = Na szachownicy { PLAYER($by, case: "genitive") }: { SEGMENT($call) }
+fact-move-made = { PLAYER($by) } wykonały ruch.
+fact-taken-off = { PLAYER($by) } zdejmują { EACH($piece, "part-piece-accusative") }.
+fact-placed = { PLAYER($by) } stawiają { EACH($piece, "part-piece-accusative") }.
+fact-pieces-put-back = { PLAYER($by) } odstawiają wszystko na miejsce.
+fact-left-undone = { $what ->
+        [announcing] { PLAYER($by) } nie zapowiedziały ruchu.
+        [repeating] { PLAYER($by) } nie powtórzyły ruchu.
+       *[executing] Ruchu przeciwnika nie wykonano na szachownicy { PLAYER($by, case: "genitive") }.
+    }
+boards-agree = Szachownice są zgodne.
+boards-differ = Szachownice się różnią.
+boards-differ-on = { SQUARE($square) }: na szachownicy białych { EACH($white, "part-standing") }, na szachownicy czarnych { EACH($black, "part-standing") }.
+scores-agree = Zapisy są zgodne.
+scores-differ-too = Zapisy też się różnią.
+board-to-mend = { PLAYER($of) } muszą poprawić szachownicę.
+fact-board-mended = Szachownica { PLAYER($of, case: "genitive") } jest znów prawidłowa.
+fact-asked = { PLAYER($by) } pytają o { $about ->
+        [moves] liczbę ruchów
+       *[time] zużyty czas
+    }.
+fact-told-moves = Wykonane ruchy: białe { $white }, czarne { $black }.
+fact-told-time = Zużyty czas: białe { DURATION($white) }, czarne { DURATION($black) }.
+sheets-part = Ruch { $number } { PLAYER($by, case: "genitive") }. Zapis białych: { SEGMENT($white) } Zapis czarnych: { SEGMENT($black) }
+window-is-for = To okno jest dla { $whom ->
+        [both-players] obu graczy
+        [white] białych
+        [black] czarnych
+        [assistant-of-white] asystenta białych
+        [assistant-of-black] asystenta czarnych
+        [arbiter] sędziego
+       *[onlooker] widzów
+    }.
+part-caller = { $caller ->
+        [player] { PLAYER($by) }
+        [own-assistant] Asystent { PLAYER($by, case: "genitive") }
+       *[other-assistant] Asystent { PLAYER($opponent, case: "genitive") } za { PLAYER($by) }
+    }
+# A player is plural, an assistant is not.
+part-repeats = { $caller ->
+        [player] powtarzają
+       *[other] powtarza
+    }
+part-standing = { KIND($it) ->
+        [none] puste pole
+       *[other] { COLORED($it) } { LABEL($it) }
+    }
+
+## table-conditions
+
+table-condition-play = { $play ->
+        [strict] Tryb ścisły
+       *[casual] Tryb swobodny
+    }. Przepisy: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (artykuł { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-nobody-disabled = Żaden gracz nie jest niewidomy ani słabowidzący, więc przepisy dla niewidomych i słabowidzących nie obowiązują.
+table-condition-disabled = { COLOR($of) ->
+        [none] Obaj gracze są niewidomi lub słabowidzący
+       *[other] Gracz grający { PLAYER($of, case: "instrumental") } jest niewidomy lub słabowidzący
+    }.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Obaj gracze są niesłyszący lub słabosłyszący
+       *[other] Gracz grający { PLAYER($of, case: "instrumental") } jest niesłyszący lub słabosłyszący
+    }.
+table-condition-two-boards = Każdy gracz ma własną szachownicę { part-condition-article }.
+table-condition-one-board = Obaj gracze używają jednej szachownicy.
+table-condition-players-call = Każdy gracz zapowiada swoje ruchy i powtarza ruchy przeciwnika { part-condition-article }.
+table-condition-assistant-calls = Asystent { PLAYER($of, case: "genitive") } zapowiada ruchy obu graczy { part-condition-article }.
+table-condition-assistants-call = Obaj asystenci zapowiadają ruchy obu graczy { part-condition-article }.
+table-condition-calls-fide = Ruchy zapowiada się sposobem FIDE, z niemieckimi liczbami{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Na przykład: { SEGMENT($sample) }
+table-condition-calls = Ruchy zapowiada się { $style ->
+        [fide-names] imionami FIDE i liczbami tego języka
+        [nato] alfabetem NATO
+        [algebraic] skróconą notacją algebraiczną
+        [uci] notacją UCI
+       *[plain] zwykłymi słowami
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Na przykład: { SEGMENT($sample) }
+part-condition-instead = , a nie niemieckimi liczbami: { $by ->
+        [arbiter] tak zdecydował sędzia
+       *[players] tak się umówiono
+    } { part-condition-article }
+table-condition-no-assistants = Żaden gracz nie ma asystenta.
+table-condition-duties = Zadania asystenta { PLAYER($of, case: "genitive") }: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] wykonywanie ruchów na szachownicy przeciwnika
+        [announce] zapowiadanie ruchów obu graczy
+        [score] prowadzenie zapisu
+        [clock] przełączanie zegara
+        [tell] podawanie liczby ruchów i zużytego czasu, tylko na prośbę
+        [claim] reklamowanie przekroczenia czasu i zgłaszanie sędziemu dotkniętych bierek
+        [adjourn] formalności przy odkładaniu partii
+       *[move] poruszanie bierkami gracza
+    } { part-condition-article }
+table-condition-program-scores = Zapis prowadzi program.
+table-condition-players-score = Każdy gracz prowadzi własny zapis.
+table-condition-players-score-by = { table-condition-players-score } Wolno używać { $device ->
+        [recording-device] urządzenia nagrywającego
+       *[tape-recorder] magnetofonu
+    } { part-condition-article }.
+table-condition-special-clock = Używa się specjalnego zegara, { $kind ->
+        [felt] który można odczytać dotykiem
+       *[speaking] który mówi albo który można odczytać dotykiem
+    } { part-condition-article }.
+table-condition-quickplay = Obowiązują przepisy o szybkim finiszu.
+table-condition-illegal-moves = { $moves ->
+        [stand] Nieprawidłowy ruch stoi, dopóki nikt go nie zauważy.
+       *[refused] Nieprawidłowy ruch program odrzuca i podaje przyczynę.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Ile można się spóźnić, określa regulamin zawodów { part-condition-article }.
+table-condition-late-at-all = Gracz nieobecny w chwili uruchomienia zegara przegrywa { part-condition-article }.
+table-condition-late = Gracz, który spóźni się więcej niż o { ALLOTTED($time, case: "accusative") }, przegrywa { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Sędzia jest obecny.
+       *[no] Nie ma sędziego.
+    }
+table-condition-program-approved = Sędzia zgodził się na używanie tego programu.
+table-condition-hints-locked = Silnik i podpowiedzi są zablokowane.
+
+## conditions
+
+condition-strict = Tryb ścisły.
+condition-warnings-allowed = Ostrzeżenia o czasie są dozwolone.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Przepisy: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+condition-press-to-begin = Żeby zacząć, przełącz zegar klawiszem H.
+condition-arbiter-begins = Zegar uruchamia sędzia.
+
+## envelope
+
+envelope-players = Białymi gra { $white }, czarnymi gra { $black }.
+envelope-position = Oto pozycja przed tajnym posunięciem.
+envelope-times = Białe zużyły { DURATION($white, case: "accusative") }, czarne { DURATION($black, case: "accusative") }.
+envelope-sealed = { PLAYER($by) } zapisują tajne posunięcie numer { $number }.
+envelope-offer = Propozycja remisu { PLAYER($by, case: "genitive") } jest ważna.
+envelope-no-offer = Nie ma ważnej propozycji remisu.
+envelope-resumption = Dogrywka. Data: { $date }. Godzina: { $time }. Miejsce: { $venue }.
+envelope-fault-players = Na kopercie muszą być nazwiska obu graczy.
+envelope-fault-position = Pozycja na kopercie nie jest tą z szachownicy.
+envelope-fault-times = Czasy na kopercie nie są tymi z zegara.
+envelope-fault-sealed-by = Koperta podaje niewłaściwego gracza, który zapisał posunięcie.
+envelope-fault-move-number = Numer tajnego posunięcia jest błędny.
+envelope-fault-offer = Koperta błędnie podaje propozycję remisu.
+envelope-fault-resumption = Na kopercie muszą być data, godzina i miejsce dogrywki.
+envelope-to-adjourn = Odłożyć partię? Na posunięciu są { PLAYER($sealer) } i muszą zapisać je jako tajne.
+envelope-turn-away = { PLAYER($other) }, proszę się odwrócić i nie słuchać: { PLAYER($sealer) } zapisują posunięcie.
+envelope-locked-away = Posunięcie zapisano i zamknięto. Na tej stronie nic z niego nie zostało.
+envelope-doubt-several-moves = To może oznaczać dwa ruchy.
+envelope-doubt-no-move = Nie da się w tym odczytać ruchu.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Obaj gracze są obecni.
+           *[no] Białe są obecne, czarne nie.
+        }
+       *[no] { $black ->
+            [yes] Czarne są obecne, białe nie.
+           *[no] Nie ma żadnego gracza.
+        }
+    }
+envelope-position-unknown = Pozycja jest nieznana: gra się nową partię.
+envelope-late = Spóźnienie: { DURATION($late) }.
+envelope-opened = Koperta zostanie otwarta, a tajne posunięcie { PLAYER($sealer, case: "genitive") } wykonane.
+envelope-stays-closed = Koperta pozostanie zaklejona.
+envelope-lost = Koperty nie można otworzyć: { PLAYER($sealer) } wykonają tajne posunięcie na szachownicy.
+envelope-times-unknown = Czasy są nieznane: zegar ustawi sędzia.
+envelope-clock-started = Ruszy zegar { PLAYER($side, case: "genitive") }.
+envelope-found = W kopercie jest: „{ $text }”.
+envelope-trouble-not-secure = Nie można tu zamknąć posunięcia: strona musi przyjść bezpiecznym połączeniem, przez https.
+envelope-trouble-too-long = To za długie jak na ruch. Wpisz sam ruch.
+envelope-trouble-wrong-passphrase = To hasło nie otwiera koperty. Sprawdź je i spróbuj ponownie.
+envelope-trouble-not-this-envelope = Ten plik nie otwiera koperty. Wybierz ten, który zapisano razem z tajnym posunięciem.
+envelope-trouble-unreadable = Zawartość koperty jest uszkodzona i nie da się jej odczytać. Uznaje się, że jej nie ma, a decyduje sędzia.
+
+## score
+
+score-of = Zapis { PLAYER($of, case: "genitive") }.
+score-of-game = Zapis partii.
+score-empty = Nie było jeszcze ruchu.
+score-move-by-black = Ruch { $number } czarnych:
+score-note = Nagranie.
+score-not-written = Nie zapisano.
+score-offered = Zaproponowano remis.
+score-end = Koniec zapisu.
+score-not-compared = Nagrania, których nie porównano: { $moves }.
+
+## score-writing
+
+score-send-again = Jeśli tak, zapisz go jeszcze raz.
+score-nothing-to-write = Wpisz ruch tak, jak go słychać w zapowiedzi.
+score-recording = Nagrywanie.
+score-trouble-cannot-record = Ta przeglądarka nie może nagrywać. Zamiast tego zapisz ruch.
+score-trouble-not-allowed = Mikrofon nie jest dozwolony. Zezwól na niego w przeglądarce albo zapisz ruch.
+score-trouble-no-microphone = Nie znaleziono mikrofonu. Podłącz go albo zapisz ruch.
+score-trouble-nothing-recorded = Niczego nie nagrano i niczego nie zapisano. Spróbuj jeszcze raz.
+score-trouble-disk-full = Nagrania nie zachowano: dysk jest pełny. Zamiast tego zapisz ruch.
+score-trouble-not-kept = Nagrania nie zachowano. Zamiast tego zapisz ruch.
+score-trouble-not-on-this-device = Tego nagrania nie ma na tym urządzeniu.
+score-trouble-not-played = Nagrania nie da się odtworzyć.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Reguła
+           *[other] Reguły
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Artykuł
+           *[other] Artykuły
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Uzasadnienie:
+ruling-shall-be-done = Czy tak zrobić?
+ruling-no-effect = To niczego by nie zmieniło.
+ruling-overtaken = Tymczasem partia poszła dalej. Decyzja byłaby teraz taka.
+ruling-given-after = Po ruchu { $number } { PLAYER($by, case: "genitive") }:
+ruling-given-before-first-move = Przed pierwszym ruchem:
+
+## report
+
+report-title = Sprawozdanie z partii
+report-heading-game = Partia
+report-heading-acts = Przebieg
+report-heading-rulings = Decyzje
+report-heading-scores = Zapisy
+report-heading-result = Wynik
+report-begun = Początek: { $when }.
+report-doer = { part-subject }:
+report-deed-feel = { part-subject } { $byPlayer ->
+        [yes] badają
+       *[no] bada
+    } bierkę dotykiem, bez wyjmowania.
+report-deed-make = { part-subject } { $byPlayer ->
+        [yes] wykonują
+       *[no] wykonuje
+    } ruch na szachownicy.
+report-deed-execute = { part-subject } { $byPlayer ->
+        [yes] wykonują
+       *[no] wykonuje
+    } zapowiedziany ruch.
+report-deed-start = { part-subject } { $byPlayer ->
+        [yes] uruchamiają
+       *[no] uruchamia
+    } zegar.
+report-deed-restart = { part-subject } { $byPlayer ->
+        [yes] znowu uruchamiają
+       *[no] znowu uruchamia
+    } zegar.
+report-deed-accept = { part-subject } { $byPlayer ->
+        [yes] przyjmują
+       *[no] przyjmuje
+    } remis.
+report-deed-point-out = { part-subject } { $byPlayer ->
+        [yes] wskazują
+       *[no] wskazuje
+    } nieprawidłowość.
+report-deed-compare = { part-subject } { $byPlayer ->
+        [yes] każą
+       *[no] każe
+    } porównać szachownice.
+report-deed-compare-entered = { part-subject } { $byPlayer ->
+        [yes] każą
+       *[no] każe
+    } porównać szachownice według wpisanych pozycji.
+report-deed-go-back = { part-subject } { $byPlayer ->
+        [yes] cofają
+       *[no] cofa
+    } partię.
+report-deed-rule = { part-subject } { $byPlayer ->
+        [yes] decydują
+       *[no] decyduje
+    }:
+report-deed-tell = { part-subject } { $byPlayer ->
+        [yes] odpowiadają
+       *[no] odpowiada
+    }:
+report-deed-nothing = { part-subject } { $byPlayer ->
+        [yes] robią
+       *[no] robi
+    } coś, z czego nic nie wynika.
+report-deed-flag = { part-subject } { $byPlayer ->
+        [yes] wskazują
+       *[no] wskazuje
+    } chorągiewkę { PLAYER($of, case: "genitive") }.
+report-deed-mend = { part-subject } { $byPlayer ->
+        [yes] poprawiają
+       *[no] poprawia
+    } szachownicę { PLAYER($of, case: "genitive") }.
+report-deed-write = { part-subject } { $byPlayer ->
+        [yes] zapisują
+       *[no] zapisuje
+    } ruch { $number } { PLAYER($of, case: "genitive") }.
+report-deed-record = { part-subject } { $byPlayer ->
+        [yes] nagrywają
+       *[no] nagrywa
+    } ruch { $number } { PLAYER($of, case: "genitive") }.
+report-deed-mark-offer = { part-subject } { $byPlayer ->
+        [yes] zaznaczają
+       *[no] zaznacza
+    } propozycję remisu przy ruchu { $number } { PLAYER($of, case: "genitive") }.
+report-made = Tym samym wykonano ruch { $number } { PLAYER($of, case: "genitive") }.
+report-articles = { COUNT($articles) ->
+        [1] Artykuł
+       *[other] Artykuły
+    } { EACH($articles, "part-text", join: "and") }.
+report-reason = Uzasadnienie: { $reason }.
+report-nothing-done = Nic się jeszcze nie wydarzyło.
+report-nothing-ruled = Nie było decyzji.
+report-goes-on = Partia trwa.
+report-column-move = Ruch
+report-column-white = Zapis białych
+report-column-black = Zapis czarnych
+report-column-both = Zapis
+report-row = { $number }, { PLAYER($by) }
+report-not-written = nie zapisano
+report-different = różnica
+report-copied = Skopiowano sprawozdanie.
+report-not-copied = Nie udało się skopiować sprawozdania. Zapisz je jako tekst.
+report-saved = Zapisano sprawozdanie: { $name }.
+part-subject = { $by ->
+        [white] { CAP(PLAYER("white")) }
+        [black] { CAP(PLAYER("black")) }
+        [assistant-of-white] Asystent białych
+        [assistant-of-black] Asystent czarnych
+       *[arbiter] Sędzia
+    }
+
+## keys
+
+key-group-moving-about = Poruszanie się po szachownicy
+key-group-moving-pieces = Ruchy
+key-group-clock-and-acts = Zegar, propozycje i reklamacje
+key-group-asking = Pytania
+key-group-going-through-the-game = Przeglądanie partii
+key-group-page-and-speech = Strona i mowa
+key-group-at-a-table = Przy stole
+key-does-step = Na następne pole w tę stronę
+key-does-rank-start = Na lewy koniec rzędu
+key-does-rank-end = Na prawy koniec rzędu
+key-does-file-end = Na górny koniec linii
+key-does-file-start = Na dolny koniec linii
+key-does-board-start = W pierwszy róg szachownicy, dla białych a1
+key-does-board-end = W ostatni róg szachownicy, dla białych h8
+key-does-to-rank = Do tego rzędu, na tej samej linii
+key-does-to-file = Na tę linię, od a do h, w tym samym rzędzie
+key-does-next-king = Do następnego króla
+key-does-previous-king = Do poprzedniego króla
+key-does-next-queen = Do następnego hetmana
+key-does-previous-queen = Do poprzedniego hetmana
+key-does-next-rook = Do następnej wieży
+key-does-previous-rook = Do poprzedniej wieży
+key-does-next-bishop = Do następnego gońca
+key-does-previous-bishop = Do poprzedniego gońca
+key-does-next-knight = Do następnego skoczka
+key-does-previous-knight = Do poprzedniego skoczka
+key-does-next-pawn = Do następnego piona
+key-does-previous-pawn = Do poprzedniego piona
+key-does-lift-or-place = Podnieś bierkę albo postaw tu podniesioną
+key-does-put-back = Odstaw podniesioną bierkę
+key-does-move-entry = Do pola „Twój ruch”
+key-does-next-region = Do następnej części strony
+key-does-previous-region = Do poprzedniej części strony
+key-does-this-square = Co tu stoi; naciśnięty zaraz jeszcze raz, więcej
+key-does-go-to-last-move = Na pole, na które poszedł ostatni ruch
+key-does-moves-of-this-piece = Dokąd może pójść ta bierka
+key-does-captures-of-this-piece = Co może zbić ta bierka
+key-does-repeat-before = Jeszcze wcześniejszy komunikat
+key-does-act-menu = Menu działań: propozycja, reklamacja, poprawianie, chorągiewka, zatrzymanie, poddanie
+key-does-say-move = Przy stole: zapowiedz swój ruch albo powtórz ruch przeciwnika
+key-does-make-called-move = Przy stole: wykonaj ruch przeciwnika na swojej szachownicy
+key-does-talk = Mówienie, gdy wybrano rozpoznawanie mowy: przytrzymaj albo naciśnij przed i po
+key-does-mute = Wszystkie dźwięki wyłączone lub włączone
+key-does-keys = Te klawisze
+key-name-arrow-left = Strzałka w lewo
+key-name-arrow-right = Strzałka w prawo
+key-name-arrow-up = Strzałka w górę
+key-name-arrow-down = Strzałka w dół
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page Up
+key-name-page-down = Page Down
+key-name-enter = Enter
+key-name-space = Spacja
+key-name-escape = Escape
+key-name-backspace = Backspace
+key-name-full-stop = Kropka
+key-through = od { $first } do { $last }
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+voice-heard = Usłyszano: { SEGMENT($words) }
+voice-words = „{ $text }”.
+voice-trouble-no-microphone = Nie znaleziono mikrofonu. Podłącz go i spróbuj ponownie.
+voice-trouble-not-allowed = Przeglądarka nie pozwala stronie używać mikrofonu. Zezwól na niego w ustawieniach przeglądarki dla tej strony i spróbuj ponownie.
+voice-trouble-no-speech = Niczego nie usłyszano. Spróbuj ponownie, bliżej mikrofonu.
+voice-trouble-language-not-supported = To rozpoznawanie mowy nie zna tego języka. Wybierz inne w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-language-not-installed = Najpierw trzeba pobrać język. Naciśnij „Pobierz” w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-network = Rozpoznawanie mowy nie połączyło się ze swoimi serwerami. Połącz się z siecią albo wybierz inne w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-model-unreadable = Nie da się odczytać modelu mowy. Wybierz inny plik w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-failed = Rozpoznawanie mowy przestało działać. Spróbuj ponownie albo wybierz inne w ustawieniach, pod „Sterowanie głosem”.
+voice-none-chosen = Sterowanie głosem jest wyłączone. Wybierz rozpoznawanie mowy w ustawieniach, pod „Sterowanie głosem”.
+voice-chosen-none = Sterowanie głosem wyłączone.
+voice-chosen-on-device = Sterowanie głosem na tym urządzeniu.
+voice-chosen-cloud = Sterowanie głosem przez serwery twórcy przeglądarki.
+voice-chosen-vosk = Sterowanie głosem przez Vosk.
+voice-way-push-to-talk = Mówiąc, przytrzymaj { part-voice-keys }.
+voice-way-toggle = Naciśnij { part-voice-keys }, zanim zaczniesz mówić, i jeszcze raz na koniec.
+voice-way-always = Nasłuch zaczyna { part-voice-keys } i trwa do ponownego naciśnięcia.
+part-voice-keys = { COUNT($keys) ->
+        [0] przycisk
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+voice-listens-for-page = Rozpoznawany język: polski.
+voice-listens-for-german-call = Rozpoznawana jest niemiecka zapowiedź.
+voice-listening = Słucham.
+voice-not-listening = Nie słucham.
+voice-supply-language-fetched = Język pobrano.
+voice-supply-language-not-fetched = Nie udało się pobrać języka. Połącz się z siecią i spróbuj ponownie.
+voice-supply-model-loading = Trwa wczytywanie modelu.
+voice-supply-model-ready = Model jest gotowy.
+voice-supply-model-not-kept = Modelu nie można zachować na tym urządzeniu: jest za mało miejsca. Będzie używany do zamknięcia strony.
+voice-supply-model-forgotten = Model usunięto z tego urządzenia.
+voice-supply-no-model = Najpierw wybierz plik modelu dla Vosk.
+voice-confirm-on = Przed każdym ruchem pada pytanie.
+voice-confirm-off = Ruchy wykonuje się bez pytania.
+voice-silence-on = Osiem sekund ciszy znaczy „tak”, ale nie w trybie ścisłym ani tam, gdzie zegar przełącza się ręcznie.
+voice-silence-off = Cisza nic nie znaczy. Każdy odczytany ruch czeka na „tak”.
+
+## storage
+
+## commands
+
+command-does-offer-draw = Zaproponuj remis
+command-does-accept-draw = Przyjmij zaproponowany remis
+command-does-refuse-draw = Odrzuć zaproponowany remis
+command-does-resign = Poddaj partię
+command-does-claim-quickplay-draw = Reklamuj remis w szybkim finiszu
+command-does-claim-increment = Poproś o dodatkowe sekundy w szybkim finiszu
+command-does-claim-threefold = Reklamuj remis: trzy razy ta sama pozycja
+command-does-claim-threefold-with = To samo, z zamierzonym ruchem
+command-does-claim-fifty-moves = Reklamuj remis: pięćdziesiąt ruchów
+command-does-claim-fifty-moves-with = To samo, z zamierzonym ruchem
+command-does-claim = Jakie remisy można reklamować
+command-does-claim-flag = Chorągiewka przeciwnika opadła
+command-does-claim-flag-of = Chorągiewka tego gracza opadła
+command-does-adjust = Powiedz, że poprawiasz bierki
+command-does-press-clock = Przełącz zegar
+command-does-stop-clocks = Zatrzymaj zegar
+command-does-restart-clocks = Znowu uruchom zegar
+command-does-charge-time = Odlicz czas, gdy urządzenie nie działało
+command-does-do-not-charge-time = Nie odliczaj tego czasu
+command-does-illegal-move = Ostatni ruch był nieprawidłowy
+command-does-illegal-move-of-number = Ruch o tym numerze był nieprawidłowy
+command-does-pressed-without-a-move = Przeciwnik przełączył zegar bez ruchu
+command-does-pawn-left-unpromoted = Przeciwnik zostawił piona w ostatnim rzędzie
+command-does-touched-piece = Przeciwnik dotknął innej bierki
+command-does-take-back = Cofnij ostatni ruch
+command-does-both-clocks = Czas obu stron
+command-does-my-clock = Twój czas
+command-does-opponents-clock = Czas przeciwnika
+command-does-time-control = Tempo gry w tej partii
+command-does-time-used = Ile czasu zużyły obie strony
+command-does-moves-to-control = Ile ruchów zostało do kontroli czasu
+command-does-period = Który okres trwa
+command-does-delay-left = Ile zostało opóźnienia
+command-does-last-move = Ostatni ruch
+command-does-last-moves = Ostatnie ruchy, tyle, ile podasz
+command-does-last-capture = Co zbił ostatni ruch
+command-does-move-number = Który to ruch
+command-does-position = Cała pozycja, rząd po rzędzie
+command-does-piece-lists = Bierki obu stron
+command-does-where = Gdzie stoją te bierki
+command-does-rank = Co stoi w tym rzędzie
+command-does-file = Co stoi na tej linii
+command-does-square = Co stoi na tym polu
+command-does-attackers = Co atakuje to pole
+command-does-moves-of-piece = Dokąd może pójść bierka z tego pola
+command-does-moves-of-it = Dokąd może pójść bierka podniesiona albo ta z odrzuconego ruchu
+command-does-captures-of-piece = Co może zbić bierka z tego pola
+command-does-captures = Co możesz zbić
+command-does-material = Materiał obu stron
+command-does-can-win = Czy białe lub czarne mogą jeszcze wygrać
+command-does-opponent = Kto jest przeciwnikiem
+command-does-repeat = Ostatni komunikat jeszcze raz
+command-does-turn-board = Obróć szachownicę
+command-does-board = Przejdź do szachownicy
+command-does-go-to-square = Przejdź na to pole szachownicy
+command-does-go-to-move = Obejrzyj pozycję po tym ruchu
+command-does-back = O jeden ruch wstecz
+command-does-forward = O jeden ruch naprzód
+command-does-present = Z powrotem do bieżącej pozycji
+command-does-save-game = Zapisz partię w pliku
+command-does-games = Lista partii na tym urządzeniu
+command-does-new-game = Formularz nowej partii
+command-does-clock-alone = Sam zegar, do prawdziwej szachownicy
+command-does-feel-clock = Zegar pod palcem, na tarczy
+command-does-call-fide = Zapowiadaj ruchy sposobem FIDE, po niemiecku
+command-does-call-fide-names = Zapowiadaj ruchy imionami FIDE w swoim języku
+command-does-call-plain = Zapowiadaj ruchy zwykłymi słowami
+command-does-call-nato = Zapowiadaj ruchy alfabetem NATO
+command-does-call-algebraic = Zapowiadaj ruchy w notacji algebraicznej
+command-does-call-uci = Zapowiadaj ruchy tak, jak pisze je UCI
+command-does-faster = Głos Anna–Hector szybciej
+command-does-slower = Głos Anna–Hector wolniej
+command-does-reset-keys = Przywróć wszystkie klawisze domyślne
+command-does-sound-on = Włącz wszystkie dźwięki
+command-does-sound-off = Wyłącz wszystkie dźwięki
+command-does-help = Ta lista
+command-does-help-for = Polecenia z tym słowem
+table-command-does-call-move = Zapowiedz swój ruch
+table-command-does-call-placed-move = Zapowiedz ruch, który stoi na twojej szachownicy
+table-command-does-correct-call = Zapowiedz inny ruch zamiast przejęzyczenia
+table-command-does-repeat-call = Powtórz ruch zapowiedziany przez przeciwnika
+table-command-does-repeat-move = Powtórz ten ruch tak, jak go słychać
+table-command-does-execute-call = Wykonaj zapowiedziany ruch na swojej szachownicy
+table-command-does-execute-move = Wykonaj ten ruch na swojej szachownicy
+table-command-does-place-move = Wykonaj ten ruch na swojej szachownicy, przed zapowiedzią
+table-command-does-take-off = Zdejmij bierkę z tego pola swojej szachownicy
+table-command-does-put-piece-back = Odstaw bierki na swojej szachownicy
+table-command-does-write-move = Zapisz ten ruch w swoim formularzu
+table-command-does-write-next-move = Zapisz ostatni ruch w swoim formularzu
+table-command-does-ask-moves = Zapytaj asystenta o liczbę ruchów
+table-command-does-ask-time = Zapytaj asystenta o czas
+table-command-does-tell-moves = Jako asystent: podaj liczbę ruchów
+table-command-does-tell-time = Jako asystent: podaj czas
+table-command-does-compare-boards = Porównaj obie szachownice
+table-command-does-mend-board = Popraw swoją szachownicę
+table-command-does-compare-scores = Porównaj zapisy
+table-command-does-read-conditions = Warunki partii jeszcze raz
+table-command-does-adjourn = Odłóż partię
+
+## castling
+
+## elements
+##
+## The elements that may stand in any page. Board, clocks, scoresheet, choice of a promotion, field for a move, list of what was said.
+
+chess-board = Szachownica
+clocks = Zegary
+press-clock = Przełącz zegar
+clock-flag = Chorągiewka opadła.
+white = Białe
+black = Czarne
+clock-press-white = Przełącz zegar białych
+clock-press-black = Przełącz zegar czarnych
+clock-running = Idzie
+clock-waiting = Nieuruchomiony
+clock-state-stopped = Zatrzymany
+clock-not-running = Stoi
+clock-one-move = 1 ruch do kontroli czasu
+clock-moves = { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    } do kontroli czasu
+clock-counter = Wykonane ruchy: { $moves }
+clock-delay = Opóźnienie: { $time }
+clock-period-shown = Okres { $period }
+clock-period-of = Okres { $period } z { $count }
+clock-earlier-flag = Chorągiewka opadła w okresie { $period }.
+what-was-said = Co powiedziano
+all-messages = Wszystkie komunikaty
+your-move = Twój ruch
+make-move = Wykonaj ruch
+promotion-choice = Promocja na
+score-column-move = Ruch
+score-read = Przeczytaj zapis
+score-copy = Kopiuj
+score-save = Zapisz jako PGN
+score-caption = Zapis partii
+score-caption-white = Zapis białych
+score-caption-black = Zapis czarnych
+score-line-not-written = nie zapisano
+score-audio-note = nagranie
+score-play = Odtwórz
+score-draw-offered = zaproponowano remis
+
+## elements-late
+##
+## Elements that are rarely drawn: the clock to be felt, and where the time of a game is set.
+
+dial-white = Tarcza białych
+dial-black = Tarcza czarnych
+laws = Przepisy
+time = Czas
+time-in-words = Własny, słowami…
+time-words = Czas słowami
+time-words-hint = Na przykład „90 minut na 40 ruchów, potem 30 minut, 30 sekund na ruch”, „5+3”, „błyskawiczne” albo „białe 5 minut, czarne 3”.
+time-understood = Zrozumiano:
+tempo-standard = Klasyczne
+tempo-rapid = Szybkie
+tempo-blitz = Błyskawiczne
+
+## page-shell
+##
+## Around every page. What is asked before something is left, what a screen reader would say of a control where the program itself speaks.
+
+leave-for-position = Ten odnośnik otwiera inną pozycję. Zostawić dla niej twoją partię? Partia pozostanie na tym urządzeniu.
+leave-no = Nie, wróć do mojej partii
+leave-yes = Tak, otwórz pozycję
+update-ready = Nowa wersja Anna–Hector jest gotowa.
+update-now = Zainstaluj teraz
+focus-list = { $label }, { $chosen }, lista
+focus-button = { $label }, przycisk
+focus-slider = { $label }, suwak, { $value }
+focus-chosen = { $label }, zaznaczone
+focus-not-chosen = { $label }, niezaznaczone
+focus-on = { $label }, włączone
+focus-off = { $label }, wyłączone
+focus-field = { $label }, pole
+focus-field-value = { $label }, pole, { $value }
+take-over = Okno, które prowadzi tę partię, nie odpowiada. Grać dalej tutaj? Tamto okno niczego już wtedy nie zapisze.
+take-over-no = Nie, poczekaj na tamto okno
+take-over-yes = Tak, graj dalej tutaj
+
+## page-shared
+##
+## Drawn on several pages, or on one that is there at once.
+
+load-missing = Nie udało się wczytać części Anna–Hector.
+load-again = Spróbuj ponownie
+stop-clocks = Zatrzymaj zegar
+start-clocks-again = Uruchom zegar ponownie
+start-clocks = Uruchom zegar
+clock-alone = Ustaw zegar…
+new-game = Nowa partia
+clock-alone-heading = Zegar
+feel-the-clock = Zegar pod palcem
+saved-games = Partie na tym urządzeniu
+keys = Klawisze
+keep-safe-what = Prosi przeglądarkę, żeby nie usuwała twoich partii, gdy zabraknie miejsca.
+keep-safe = Chroń moje partie
+back-to-game = Wróć do partii
+theme = Motyw
+sound = Dźwięk
+letter-keys = Pojedyncze litery i cyfry na szachownicy są klawiszami poleceń
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+theme-high-contrast = Wysoki kontrast
+settings = Ustawienia
+more-settings = Więcej ustawień
+promote-queen = Hetman
+promote-rook = Wieża
+promote-bishop = Goniec
+promote-knight = Skoczek
+charge-white = Odlicz białym czas, gdy urządzenie nie działało
+do-not-charge-white = Nie odliczaj białym czasu, gdy urządzenie nie działało
+charge-black = Odlicz czarnym czas, gdy urządzenie nie działało
+do-not-charge-black = Nie odliczaj czarnym czasu, gdy urządzenie nie działało
+minutes = Minuty
+language = Język
+language-browser = Jak w przeglądarce
+who-speaks = Kto mówi?
+how-called = Jak zapowiadać ruchy?
+who-screen-reader = Mój czytnik ekranu
+who-app = Anna–Hector
+who-both = Oba, każdy swoje
+white-to-move = Ruch { $number }. Grają białe.
+black-to-move = Ruch { $number }. Grają czarne.
+style-fide = Sposób FIDE
+style-fide-names = Imiona FIDE w tym języku
+style-plain = Zwykłe słowa
+style-nato = Alfabet NATO
+style-algebraic = Skrócona algebraiczna
+style-uci = UCI
+score-heading = Zapis
+score-compare = Porównaj zapisy
+
+## page-start
+##
+## Where a game is begun.
+
+more-choices = Więcej opcji
+opponent = Przeciwnik
+computer = Komputer
+player-beside-you = Gracz obok
+level = Poziom
+your-colour = Twój kolor
+by-lot = Losowo
+start = Zacznij
+level-lowest = 1, dla początkujących
+level-highest = 8, pełna siła
+level-number = { $level }
+speech = Mowa
+new-game-heading = Nowa partia
+table-link-heading = Przy stole
+table-link-about = Partia według przepisów dla niewidomych i słabowidzących, z asystentami, sędzią i dwiema szachownicami.
+table-link = Przygotuj partię przy stole…
+clock-alone-about = Sam zegar, do partii na prawdziwych szachownicach.
+
+## page-conditions
+##
+## The conditions of a new game, and how they are summed up.
+
+time-none = Bez zegara
+time-90 = 90 minut na 40 ruchów, potem 30 minut, plus 30 sekund na ruch
+time-60 = 60 minut
+time-25-10 = 25 minut plus 10 sekund na ruch
+time-15-10 = 15 minut plus 10 sekund na ruch
+time-10 = 10 minut
+time-5-3 = 5 minut plus 3 sekundy na ruch
+time-3-2 = 3 minuty plus 2 sekundy na ruch
+time-own = Własny…
+play-casual = Swobodny
+play-strict = Ścisły, jak na turnieju
+play-casual-means = Niemożliwe ruchy są odrzucane z podaniem przyczyny, szach jest zapowiadany, a ruchy można cofać.
+play-strict-means = Program nie podpowiada, dotkniętą bierką trzeba zagrać, a zegar przełączasz samodzielnie, klawiszem H.
+start-usual = Zwykła
+start-by-lot = Szachy 960, losowo
+start-by-number = Szachy 960, według numeru…
+summary-number = Szachy 960, numer { $number }
+summary-touch = dotkniętą bierką trzeba zagrać
+summary-press = zegar przełączany ręcznie
+summary-warnings = ostrzeżenia o czasie dozwolone
+summary-rapid = szachy szybkie według własnych przepisów
+summary-blitz = szachy błyskawiczne według własnych przepisów
+summary-draw-moves = bez uzgadniania remisu przed ruchem { $number }
+summary-no-draws = bez uzgadniania remisu
+supervision-rapid = W szachy szybkie gra się według
+supervision-blitz = W szachy błyskawiczne gra się według
+supervision-adequate = przepisów turniejowych, przy dostatecznej liczbie sędziów ({ $article })
+supervision-inadequate = własnych przepisów ({ $article })
+agreed-draws-allowed = dozwolone
+agreed-draws-moves = po kilku ruchach…
+agreed-draws-never = niedozwolone
+draw-moves = Liczba ruchów każdego gracza, po której można uzgodnić remis
+white-minutes = Minuty białych
+white-seconds = Sekundy białych na ruch
+seconds-a-move = Sekundy na ruch
+uneven = Inny czas dla czarnych
+black-minutes = Minuty czarnych
+black-seconds = Sekundy czarnych na ruch
+play = Tryb gry
+warnings-allowed = Regulamin zawodów dopuszcza ostrzeżenia o czasie
+start-position = Pozycja początkowa
+lot-drawn = Pozycja jest losowana na początku partii.
+touch-binds = Dotkniętą bierką trzeba zagrać
+press-by-hand = Przełączasz zegar samodzielnie, klawiszem H
+agreed-draws = Remisy za zgodą
+chess960-number = Numer, od 0 do 959
+error-minutes = Całkowita liczba minut, od 0 do { $most }.
+error-no-time = Minuty i sekundy nie mogą jednocześnie wynosić 0.
+error-seconds = Całkowita liczba sekund, od 0 do { $most }.
+error-draw-moves = Całkowita liczba ruchów, od 1 do { $most }.
+error-number = Liczba całkowita od 0 do { $most }.
+
+## page-game
+##
+## The page of a game. What can be done in it, and what is asked before that is done.
+
+act-menu = Działania
+resign-question = Poddać tę partię?
+resign-yes = Tak, poddaj
+accept-question = Przyjąć remis? Partia się wtedy kończy.
+accept-yes = Tak, przyjmij
+play-on = Nie, graj dalej
+illegal-move = Ostatni ruch był nieprawidłowy
+touched-piece = Dotknięto innej bierki
+pressed-without-move = Zegar przełączono bez ruchu
+pawn-unpromoted = Pion pozostał bez promocji
+offer-draw = Zaproponuj remis
+accept-draw = Przyjmij remis
+refuse-draw = Odrzuć remis
+claim-draw-menu = Reklamuj remis…
+adjust-pieces = Poprawiam
+claim-flag = Reklamuj wygraną na czas
+press-clock-menu = Przełącz zegar
+resign-menu = Poddaj partię…
+resign = Poddaj partię
+take-back = Cofnij ruch
+move-now = Komputer, graj już
+try-computer-again = Uruchom komputer ponownie
+play-again = Zagraj jeszcze raz
+full-screen = Pełny ekran
+save-game = Zapisz partię jako PGN
+ask-last-move = Ostatni ruch
+ask-last-capture = Ostatnie bicie
+ask-piece-lists = Lista bierek
+ask-position = Cała pozycja
+ask-clocks = Oba zegary
+ask-my-clock = Mój zegar
+ask-other-clock = Zegar przeciwnika
+say-again = Powtórz
+back-in-game = Wstecz w partii
+forward-in-game = Naprzód w partii
+menu-of-acts = Menu działań
+turn-board = Obróć szachownicę
+mute = Wycisz wszystko
+board = Szachownica
+move-entry = Wpisywanie ruchu
+game = Partia
+move-which = Który ruch?
+no-such-move = Żaden z nich
+make-this-move = Wykonać ten ruch?
+no-move = Nie
+yes-move = Tak
+
+## page-claim
+##
+## The form in which a draw is claimed (Art. 9).
+
+claim-title = Reklamacja remisu
+claim-ground = Podstawa
+claim-go-on = Reklamuj…
+cancel = Anuluj
+claim-where = Ta pozycja
+claim-on-board = stoi na szachownicy
+claim-by-move = powstanie po moim następnym ruchu
+claim-move = Zamierzony ruch
+claim-yes = Tak, reklamuj
+claim-move-missing = Wpisz zamierzony ruch.
+claim-threefold = Trzy razy ta sama pozycja
+claim-fifty = Pięćdziesiąt ruchów
+claim-cannot-win = Przeciwnik nie może wygrać normalnymi środkami
+claim-no-effort = Przeciwnik nie próbuje wygrać normalnymi środkami
+claim-ask-threefold = Reklamować remis: ta sama pozycja stoi na szachownicy po raz trzeci?
+claim-ask-threefold-move = Reklamować remis: po ruchu { $move } ta sama pozycja powstanie po raz trzeci?
+claim-ask-fifty = Reklamować remis: wykonano pięćdziesiąt ruchów bez bicia i bez ruchu pionem?
+claim-ask-fifty-move = Reklamować remis: z ruchem { $move } będzie pięćdziesiąt ruchów bez bicia i bez ruchu pionem?
+claim-ask-cannot-win = Reklamować remis: przeciwnik nie może wygrać normalnymi środkami?
+claim-ask-no-effort = Reklamować remis: przeciwnik nie próbuje wygrać normalnymi środkami?
+claim-offer = Niesłuszna reklamacja jest też propozycją remisu.
+claim-ends-game = Bez sędziego ta reklamacja kończy tu partię; o wyniku musi zdecydować ktoś inny.
+claim-bound = Jeśli reklamacja jest niesłuszna, trzeba wykonać zamierzony ruch.
+claim-no-clock = Bez zegara niesłuszna reklamacja nie kosztuje czasu.
+claim-gives-one = Za niesłuszną reklamację przeciwnik dostaje jedną minutę.
+claim-gives-two = Za niesłuszną reklamację przeciwnik dostaje dwie minuty.
+claim-gives-three = Za niesłuszną reklamację przeciwnik dostaje trzy minuty.
+claim-gives = Za niesłuszną reklamację przeciwnik dostaje { $minutes ->
+        [one] jedną minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+claim-takes = Zabiera połowę twojego czasu, najwyżej tyle minut: { $most }; jeśli nie masz więcej minut niż { $above }, zostawia ci { $left }.
+
+## page-help
+##
+## The list of all keys.
+
+keys-title = Klawisze na szachownicy
+commands-title = Wpisywane polecenia
+
+## page-clock
+##
+## A clock that stands alone, and the clock to be felt.
+
+dials-choices = Tarcze
+dial-mode = Tarcza pokazuje
+dial-hour = Czas kończy się o
+dial-shown = Czyja tarcza
+dial-analogue = zegar dwunastogodzinny
+dial-time-left = pozostały czas
+dial-o-clock = godzina { $hour }
+clock-line = Powiedz lub wpisz do zegara
+clock-line-enter = Wyślij do zegara
+clock-line-about = Na przykład: przełącz, stop, czas, numer ruchu. „Pomoc” wymienia wszystkie.
+clock-form = Ustawianie zegara
+clock-left = Po lewej stronie siedzą
+clock-whose = Kto dostaje odpowiedzi i ostrzeżenia
+clock-language = Odpowiada
+warnings = Ostrzeżenia
+clock-read-back = Odczytaj ustawienie…
+clock-set = Ustaw zegar
+clock-start = Uruchom zegar białych
+claim-white-flag = Reklamuj chorągiewkę białych
+claim-black-flag = Reklamuj chorągiewkę czarnych
+clock-restart-white = Wznów z zegarem białych
+clock-restart-black = Wznów z zegarem czarnych
+clock-illegal-white = Nieprawidłowy ruch białych
+clock-illegal-black = Nieprawidłowy ruch czarnych
+clock-key-presses = { $key } przełączają
+clock-key-asks = { $key }: czas, ruchy, ruchy do kontroli, zużyty czas
+clock-key-both = oba czasy
+clock-key-mine = czas, który idzie, drugi czas
+clock-key-counts = ruchy, ruchy do kontroli, okres, zużyty czas
+clock-key-whose = czyj zegar idzie, pozostałe opóźnienie
+clock-key-line = pisz do zegara, mów do niego
+clock-key-repeat = ostatni komunikat jeszcze raz, poprzedni
+clock-key-page = ustaw albo zdecyduj, wyłącz lub włącz dźwięk, pomoc
+whose-both = obaj gracze
+clock-arbiter = Ustaw zegar lub zapisz decyzję (zegar zatrzymany)
+clock-stop-first = Najpierw zatrzymaj zegar.
+clock-ask = Zapytaj zegar
+clock-keys = Klawisze zegara
+clock-keys-about = Te klawisze działają wszędzie oprócz pól tekstowych i przycisków. Pojedyncze litery można wyłączyć w ustawieniach. Póki zegar idzie, ekran nie gaśnie, jeśli przeglądarka na to pozwala.
+dial-help-title = Jak czytać tarczę palcem
+dial-help-rim = Przesuń palcem po brzegu: jedna kropka co pięć minut, dwie co piętnaście, trzy na górze. Obok góry jest chorągiewka.
+dial-help-hands = Bliżej niż brzeg jest wskazówka minutowa, a bliżej środka godzinowa.
+dial-help-finger = Zatrzymaj lub unieś palec, żeby usłyszeć, co jest pod nim. Stuknij drugim palcem, żeby usłyszeć cały czas.
+dial-help-reader = Z czytnikiem ekranu każdą kropkę i wskazówkę znajdziesz po nazwie, badając ekran dotykiem.
+dial-help-keys = Z klawiatury: strzałki idą minuta po minucie, Page Up i Page Down po pięć, Home na górę, End do ostatniej minuty. M znajduje wskazówkę minutową, H godzinową, F chorągiewkę; T mówi cały czas.
+dial-help-safe = Nic, co robi się na tarczy, nie przełącza zegara.
+feel-no-motor = Ta przeglądarka nie może wibrować. Co jest na tarczy, mówi dźwięk.
+feel-question = Czy to czujesz?
+feel-about = Nie każde wibrujące urządzenie da się wyczuć. To samo mówi dźwięk.
+feel-try = Wibruj
+feel-yes = Czuję
+feel-no = Nic nie czuję
+feel-felt-and-heard = Tarczę czuć i słychać.
+feel-heard-alone = Tarczę będzie słychać, ale nie czuć.
+
+## page-table
+##
+## A game at a table between players of whom one at least is visually disabled: its conditions, steps, boards, scoresheets, adjournment and report.
+
+adjournment = Odłożenie partii
+adjournment-reply = Zapisz odpowiedź jako tajną w nowej kopercie
+adjournment-write = Odłożenie partii: zapisz posunięcie
+adjournment-envelope = Odłożenie partii: koperta
+adjournment-stop = Odłożenie partii: zatrzymaj zegar
+adjournment-waiting = Odłożenie partii: trwa zapis tajnego posunięcia
+adjournment-sealed = Odłożenie partii: posunięcie jest w kopercie
+adjournment-white-written = Białe zapisały posunięcie i zaklejają kopertę.
+adjournment-black-written = Czarne zapisały posunięcie i zaklejają kopertę.
+adjournment-white-writes = Białe zapisują tajne posunięcie.
+adjournment-black-writes = Czarne zapisują tajne posunięcie.
+adjourn-ask = Odłóż partię…
+adjourn-no = Nie, graj dalej
+adjourn-yes = Tak, odłóż
+envelope-lines = Na kopercie
+envelope-read = Przeczytaj kopertę
+seal-stop = Zatrzymaj zegar
+seal-hand-over = Oddaj kopertę
+seal-open-again = Otwórz ją znowu i zapisz inne posunięcie…
+envelope-white = Nazwisko białych
+envelope-black = Nazwisko czarnych
+envelope-resumption-label = Dogrywka
+envelope-date = Data
+envelope-time = Godzina
+envelope-venue = Miejsce
+envelope-close = Zaklej kopertę
+envelope-anew = Zapisz inne posunięcie…
+resume-here = Obecni
+resume-white-here = Białe są obecne
+resume-black-here = Czarne są obecne
+resume-late = Minuty spóźnienia (tego gracza, który się spóźnił)
+resume-found = Co można ustalić
+resume-envelope = Koperta i to, co ją otwiera
+resume-times = Czasy
+resume-position = Pozycja
+resume-go-on = Wznów…
+resume-passphrase = Hasło do koperty
+resume-file = Plik koperty
+resume-yes = Tak, wznów
+resume-late-wrong = Wpisz pełne minuty; 0, jeśli nikt się nie spóźnił.
+resume-passphrase-missing = Wpisz hasło albo zaznacz, że koperty nie ma.
+resume-file-missing = Wybierz plik koperty albo zaznacz, że koperty nie ma.
+seal-write-open = Zapisz posunięcie…
+seal-move = Posunięcie, tak jak ma stać w formularzu
+seal-kept = Przed otwarciem koperty nikt go nie zobaczy ani nie usłyszy.
+seal-show = Pokazuj, co wpisuję
+seal-lock = Kopertę zamyka
+seal-lock-passphrase = hasło
+seal-lock-file = plik, czyli plik koperty
+seal-passphrase = Hasło
+seal-passphrase-again = To samo hasło jeszcze raz
+seal-write = Zapisz i zamknij
+seal-whose-passphrase = Przekaż je sędziemu, nie przeciwnikowi. Kto je ma, może otworzyć kopertę; zapomniane przepada.
+seal-whose-file = Plik zapisuje się teraz na tym urządzeniu. Przekaż go sędziemu, nie przeciwnikowi; nigdzie indziej go nie ma.
+seal-move-missing = Najpierw zapisz posunięcie.
+seal-passphrase-short = Hasło ma co najmniej osiem znaków.
+seal-passphrase-differs = To nie jest to samo hasło. Wpisz je jeszcze raz.
+entry-line = Co stoi na tej szachownicy
+entry-enter = Wpisz
+entry-example = Bierki z ich polami, na przykład: biały król e1, czarny pion d5, e4 puste. Albo literami: białe Ke1, Hd1.
+entry-keys = Na polach: strzałki prowadzą po szachownicy; { $put } stawiają bierkę, a naciśnięte znowu zmieniają jej kolor; { $empty } opróżnia pole.
+entry-grid-white = Szachownica białych, do wpisania
+entry-grid-black = Szachownica czarnych, do wpisania
+entry-as-program = Tak jak w programie
+entry-empty-all = Opróżnij wszystkie pola
+boards-heading = Szachownice
+boards-compare = Porównaj szachownice
+boards-check = Sprawdź prawdziwą szachownicę
+boards-next-rank = Następny rząd
+boards-rank-before = Poprzedni rząd
+boards-compare-entered = Porównaj z tym, co wpisano
+boards-nothing-entered = Niczego jeszcze nie wpisano.
+boards-mend-own-white = Popraw moją szachownicę (białe)
+boards-mend-own-black = Popraw moją szachownicę (czarne)
+boards-read-white = Przeczytaj szachownicę białych
+boards-read-black = Przeczytaj szachownicę czarnych
+boards-enter-white = Wpisz prawdziwą szachownicę białych
+boards-enter-black = Wpisz prawdziwą szachownicę czarnych
+report-heading = Sprawozdanie
+report-show = Pokaż sprawozdanie
+report-copy = Kopiuj sprawozdanie
+report-save = Zapisz sprawozdanie jako tekst
+report-print = Drukuj sprawozdanie
+report-read = Przeczytaj: { $heading }
+score-correct-white = Popraw ruch { $number }, białe
+score-correct-black = Popraw ruch { $number }, czarne
+score-write-white = Zapisz ruch { $number }, białe
+score-write-black = Zapisz ruch { $number }, czarne
+score-offer-white = Zapisz (=) przy ruchu { $number }, białe
+score-offer-black = Zapisz (=) przy ruchu { $number }, czarne
+score-form-white = Wpis do zapisu białych
+score-form-black = Wpis do zapisu czarnych
+score-all-written = Nie ma nic do zapisania
+score-write = Zapisz
+score-as-called = Zapisz, jak zapowiedziano
+score-as-made = Zapisz, jak wykonano
+score-record = Nagraj notatkę głosową
+table-steps = Do zrobienia
+assistant-without-duty = Wybierz, co ma robić asystent, albo że go nie ma.
+assistant-lacking = Niewidomy lub słabowidzący gra z niesłyszącym lub słabosłyszącym: wtedy asystent jest konieczny ({ $article }).
+late-error = Całkowita liczba minut od 0 do { $most } albo nic.
+approval-missing = W trybie ścisłym sędzia musi zgodzić się na ten program przed partią. Zapytaj sędziego, potem zaznacz to.
+table-conditions = Warunki gry
+engine-locked = W tej partii silnik i podpowiedzi są zablokowane.
+table-conditions-read = Przeczytaj warunki
+table-conditions-all = Warunki
+table-play = Tryb gry i przepisy
+table-clock = Zegar
+table-timed = Z zegarem
+special-clock = Używa się zegara, który mówi lub który można odczytać dotykiem
+quickplay-used = Obowiązują przepisy o szybkim finiszu
+table-calls = Szachownice i zapowiedzi
+table-boards = Szachownice
+table-call-style = Jak zapowiada się ruchy przy tym stole
+table-score = Zapis i nieprawidłowe ruchy
+table-recording = Zapis prowadzi
+table-illegal = Nieprawidłowy ruch
+table-result = Remisy i punkty
+table-points = Punkty za wygraną, remis i przegraną
+table-arbiter = Sędzia
+table-late = Ile można się spóźnić
+arbiter-present = Sędzia jest obecny
+arbiter-approved = Sędzia zgodził się na używanie tego programu
+table-form = Partia przy stole
+table-read = Przeczytaj warunki…
+table-begin = Zacznij partię
+boards-two = dwie, po jednej dla gracza
+boards-one = jedna dla obu graczy
+recording-players = każdy gracz
+recording-program = program
+illegal-stand = stoi, dopóki nikt go nie zauważy
+illegal-refused = jest odrzucany z podaniem przyczyny
+role-assistant-of-white = Asystent białych
+role-assistant-of-black = Asystent czarnych
+has-assistant-white = Białe mają asystenta
+has-assistant-black = Czarne mają asystenta
+table-player-white = Gracz grający białymi
+table-player-black = Gracz grający czarnymi
+table-disabled-white = Gracz grający białymi jest niewidomy lub słabowidzący
+table-disabled-black = Gracz grający czarnymi jest niewidomy lub słabowidzący
+table-hearing-white = Gracz grający białymi jest niesłyszący lub słabosłyszący
+table-hearing-black = Gracz grający czarnymi jest niesłyszący lub słabosłyszący
+duty-execute = Wykonuje ruchy na szachownicy przeciwnika ({ $article })
+duty-announce = Zapowiada ruchy obu graczy ({ $article })
+duty-score = Prowadzi zapis ({ $article })
+duty-clock = Przełącza zegar ({ $article })
+duty-tell = Podaje liczbę ruchów i zużyty czas, tylko na prośbę ({ $article })
+duty-claim = Reklamuje przekroczenie czasu i zgłasza sędziemu dotknięte bierki ({ $article })
+duty-adjourn = Dba o formalności przy odkładaniu partii ({ $article })
+duty-move = Porusza bierkami gracza, gdy ten nie może ({ $article })
+late-event = Puste: te przepisy pozostawiają to regulaminowi zawodów ({ $article }) i nikt nie przegrywa przez spóźnienie.
+late-laws = W minutach. Puste: jak w tych przepisach, { $minutes } ({ $article }).
+table-steps-none = Teraz nie ma czego zapowiadać, powtarzać ani wykonywać.
+role-white = Białe
+role-black = Czarne
+window-role-label = Dla kogo jest to okno
+windows-for-others = Okna dla innych
+windows-for-others-about = Każde otwiera się obok tego, na tym urządzeniu, i mówi tylko to, co wolno słyszeć temu, kto go używa.
+role-both-players = Obaj gracze
+role-arbiter = Sędzia
+role-onlooker = Widzowie
+at-the-table = Przy stole
+whites-board-shown = To szachownica białych.
+blacks-board-shown = To szachownica czarnych.
+show-blacks-board = Pokaż szachownicę czarnych
+show-whites-board = Pokaż szachownicę białych
+
+## page-arbiter
+##
+## What an arbiter does and rules.
+
+arbiter-heading = Sędzia
+no-arbiter-heading = Bez sędziego
+ruling-read-back = Odczytaj decyzję
+ruling-do-this = Wykonaj
+ruling-topic = O czym decydujesz?
+ruling-players-topic = O co chodzi?
+arbiter-boards = Szachownice obok programu…
+arbiter-adjournment = Odłożenie partii…
+arbiter-report = Sprawozdanie…
+arbiter-can-win-white = Czy białe mogą jeszcze wygrać?
+arbiter-can-win-black = Czy czarne mogą jeszcze wygrać?
+ruling-claims = Reklamacje
+rulings-so-far = Dotychczasowe decyzje
+no-ruling-yet = Nie było jeszcze decyzji.
+arbiter-keys = Klawisze tej strony
+arbiter-keys-where = Te klawisze działają, gdy fokus jest na tej stronie, poza polami tekstowymi.
+arbiter-mend-white = Popraw szachownicę białych…
+arbiter-mend-black = Popraw szachownicę czarnych…
+ruling-reason-label = Uzasadnienie (nie jest konieczne)
+ruling-question = Twoja decyzja
+ruling-change = Zmień
+ruling-rule-so = Zapisz tę decyzję
+ruling-time = Ile czasu
+ruling-time-hint = Na przykład „2” to dwie minuty, „30 sekund” albo „1 minuta 30 sekund”.
+ruling-time-wrong = Wpisz czas, na przykład „2 minuty” albo „30 sekund”.
+ruling-displaced-by = Kto je poprzestawiał
+ruling-whose-flag = Czyja chorągiewka
+ruling-who-came = Kto przyszedł
+ruling-against = Przeciw komu
+ruling-back-to = Wróć do pozycji po
+ruling-whose-clock = Czyj zegar
+ruling-time-added = Czas się dodaje
+ruling-time-taken = Czas się odejmuje
+ruling-way = Co się dzieje
+ruling-nothing-set = Zmień czas albo liczbę ruchów.
+ruling-stop-first = Najpierw zatrzymaj zegar. Wtedy można ustawić czasy i liczniki.
+ruling-no-move = Nie było jeszcze ruchu.
+ruling-start = początek partii
+ruling-none-sure = żadna pozycja nie jest pewna
+ruling-found-at-once = od razu
+ruling-found-later = później
+ruling-found = Kiedy zauważono
+ruling-last-sure = Ostatnia pewna pozycja jest po
+ruling-what-is-wrong = Co jest nie tak
+ruling-misplaced = Co z tego stało źle
+ruling-decision = Decyzja
+ruling-seconds-added = do każdego ruchu dodaje się sekundy
+ruling-no-seconds = sekund się nie dodaje
+ruling-both = obie
+ruling-who-is-absent = Kto nie przyszedł
+ruling-result = Wynik
+ruling-other-offence = inne
+ruling-offence = Przewinienie
+ruling-penalty = Kara
+ruling-points-taken = Odjęte punkty
+ruling-opponent-scores = Punkty przeciwnika
+ruling-rounds = Liczba rund
+ruling-rounds-wrong = Wpisz liczbę rund, na przykład 1.
+ruling-fine-announced = Karę pieniężną ogłoszono przed zawodami
+ruling-on-time = Dodanie lub odjęcie czasu
+ruling-on-displays = Ustawienie czasów i liczników na nowo
+ruling-on-illegal-move = Nieprawidłowy ruch
+ruling-on-press = Przełączenie zegara bez ruchu
+ruling-on-pawn = Pion pozostawiony w ostatnim rzędzie
+ruling-on-two-hands = Ruch dwiema rękami
+ruling-on-touched-piece = Dotknięta bierka
+ruling-on-displaced = Poprzestawiane bierki
+ruling-on-set-up = Partia zaczęta nieprawidłowo
+ruling-on-quickplay-draw = Remis reklamowany w szybkim finiszu
+ruling-on-quickplay-increment = Prośba o sekundy na każdy ruch
+ruling-on-flag = Opadła chorągiewka jednego lub obu graczy
+ruling-on-arrival = Przyjście gracza
+ruling-on-default = Nieobecność gracza
+ruling-on-penalty = Ostrzeżenie lub kara
+ruling-on-result = Wynik
+ruling-on-restoring = Powrót do wcześniejszej pozycji
+penalty-choice-warning = ostrzeżenie
+penalty-time-to-opponent = czas dla przeciwnika
+penalty-time-taken = odjęcie czasu
+penalty-points-to-opponent = punkty dla przeciwnika
+penalty-points-taken = odjęcie punktów
+penalty-choice-game-lost = przegrana partia
+penalty-choice-fine = kara pieniężna
+penalty-choice-rounds = wykluczenie z rund
+penalty-choice-expulsion = wykluczenie z zawodów
+offence-disrepute = zachowanie niegodne szachisty
+offence-leaving = wyjście bez pozwolenia
+offence-notes = notatki lub rady
+offence-device = urządzenie elektroniczne
+offence-inspection = odmowa kontroli
+offence-smoking = palenie
+offence-distracting = przeszkadzanie przeciwnikowi
+offence-refusal = uporczywe nieprzestrzeganie przepisów
+offence-clock-handling = niewłaściwe obchodzenie się z zegarem
+offence-stopping = zatrzymanie zegara bez powodu
+offence-displacing = poprzestawianie bierek
+ruling-white-wins = wygrywają białe
+ruling-black-wins = wygrywają czarne
+ruling-drawn = remis
+ruling-both-lose = obaj przegrywają
+ruling-claim-drawn = Partia kończy się remisem
+ruling-claim-rejected = Reklamację odrzuca się
+ruling-claim-postponed = Decyzję odracza się
+ruling-claim-postponed-time = Decyzję odracza się, a przeciwnik dostaje czas
+ruling-pieces-wrong = bierki źle stały na początku
+ruling-board-wrong = szachownica jest źle ustawiona
+ruling-colours-wrong = kolory są zamienione
+
+## page-assistant
+##
+## What an assistant does for a visually disabled player.
+
+assisting-move = Ruch
+assisting-use = Co zrobić z ruchem
+assisting-whose = Czyj ruch
+assisting-duties-heading = Twoje zadania
+assisting-one-board = Obaj gracze używają jednej szachownicy.
+assisting-score = Przejdź do zapisu
+assisting-adjournment = Odłożenie partii…
+assisting-white = Asystent białych
+assisting-black = Asystent czarnych
+assisting-no-duties-white = Pomagasz białym. Nie masz żadnych zadań.
+assisting-no-duties-black = Pomagasz czarnym. Nie masz żadnych zadań.
+assisting-duties-white = Pomagasz białym. Twoje zadania: { $list }.
+assisting-duties-black = Pomagasz czarnym. Twoje zadania: { $list }.
+assisting-duty-execute = wykonywanie ruchu każdego gracza na szachownicy przeciwnika ({ $article })
+assisting-duty-announce = zapowiadanie ruchów obu graczy ({ $article })
+assisting-duty-score = prowadzenie zapisu ({ $article })
+assisting-duty-clock = przełączanie zegara ({ $article })
+assisting-duty-tell = podawanie liczby ruchów i czasu, tylko na prośbę ({ $article })
+assisting-duty-claim = reklamowanie przekroczenia czasu i zgłaszanie sędziemu dotkniętej bierki ({ $article })
+assisting-duty-adjourn = formalności przy odkładaniu partii ({ $article })
+assisting-duty-move = poruszanie bierkami ({ $article })
+assisting-adjusted-white = Sędzia poprawia zegar białych o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-not-adjusted-white = Zegara białych nie poprawia się o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-adjusted-black = Sędzia poprawia zegar czarnych o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-not-adjusted-black = Zegara czarnych nie poprawia się o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-asked-moves-white = Białe pytają o liczbę wykonanych ruchów.
+assisting-asked-time-white = Białe pytają o czas zużyty przez obie strony.
+assisting-asked-moves-black = Czarne pytają o liczbę wykonanych ruchów.
+assisting-asked-time-black = Czarne pytają o czas zużyty przez obie strony.
+assisting-call-white = Zapowiedz ruch białych:
+assisting-call-black = Zapowiedz ruch czarnych:
+assisting-repeat = Powtórz zapowiedź:
+assisting-execute-black = Wykonaj na szachownicy czarnych:
+assisting-execute-white = Wykonaj na szachownicy białych:
+assisting-tell-moves = Podaj liczbę ruchów
+assisting-tell-time = Podaj zużyty czas
+assisting-press = Przełącz zegar
+assisting-flag-white = Reklamuj: chorągiewka białych opadła
+assisting-flag-black = Reklamuj: chorągiewka czarnych opadła
+assisting-touched = Zgłoś sędziemu: dotknięta bierka
+assisting-stop = Zatrzymaj zegar dla sędziego
+assisting-nothing = Teraz nie ma nic do zrobienia.
+assisting-section-announce = Zapowiedzi
+assisting-section-clock = Zegar
+assisting-section-execute = Szachownica przeciwnika
+assisting-section-tell = Pytania
+assisting-section-claim = Reklamacje
+assisting-use-call = Zapowiedz go
+assisting-use-execute = Wykonaj go na szachownicy przeciwnika
+assisting-use-place-white = Postaw go na szachownicy białych
+assisting-use-place-black = Postaw go na szachownicy czarnych
+assisting-submit-call = Zapowiedz
+assisting-submit-execute = Wykonaj
+assisting-submit-place = Postaw
+assisting-whose-white = Ruch białych
+assisting-whose-black = Ruch czarnych
+assisting-last-white = Ostatnia zapowiedź, ruch białych:
+assisting-last-black = Ostatnia zapowiedź, ruch czarnych:
+
+## page-settings
+##
+## What can be set.
+
+clocks-answer = Zegary odpowiadają
+clocks-answer-means = Ostrzeżenia mówione są tak samo.
+clock-warnings-about = Kto gra przy tym urządzeniu, dostaje ostrzeżenia o własnym czasie. W trybie ścisłym ostrzeżeń nie ma, chyba że dopuszcza je regulamin zawodów: wybiera się to przy nowej partii.
+key-to-rank = Do rzędu { $place }
+key-to-file = Na linię { $place }
+keys-of-assistant = Strona asystenta
+keys-of-arbiter = Strona sędziego
+keys-of-clock = Sam zegar
+keys-of-dial = Tarcza zegara
+keys-of-board-entry = Wpisywanie szachownicy
+key-of-left = Lewy gracz: { $what }
+key-of-right = Prawy gracz: { $what }
+key-of-both = Obaj: { $what }
+key-press = Przełącz zegar
+key-time-running = Czas, który idzie
+key-time-other = Drugi czas
+key-clock-entry = Pisz do zegara
+key-clock-arbiter = Ustaw albo zdecyduj
+key-dial-on = Pięć minut do przodu
+key-dial-back = Pięć minut wstecz
+key-dial-start = Do pierwszej minuty
+key-dial-end = Do ostatniej minuty
+key-dial-minute-hand = Do wskazówki minutowej
+key-dial-hour-hand = Do wskazówki godzinowej
+key-dial-flag = Do chorągiewki
+key-dial-time = Cały czas
+key-entry-king = Postaw króla
+key-entry-queen = Postaw hetmana
+key-entry-rook = Postaw wieżę
+key-entry-bishop = Postaw gońca
+key-entry-knight = Postaw skoczka
+key-entry-pawn = Postaw piona
+key-entry-turn = Zmień kolor bierki
+key-entry-empty = Opróżnij pole
+how-squares = Jak nazywać pola?
+how-long = Ile mówić o ruchu?
+said-again = Co powtórzyć, gdy przerwał to klawisz?
+reader-pace = Jak szybko mówi mój czytnik ekranu?
+german-call = Niemiecka zapowiedź przez czytnik ekranu
+hear-german = Posłuchaj niemieckiej zapowiedzi
+detail-own-moves = Moje ruchy
+detail-opponents-moves = Ruchy przeciwnika
+detail-squares = Pola
+detail-captures = Szachy i bicia
+detail-clock = Zegar
+brief = Krótko
+normal = Zwyczajnie
+full = Szczegółowo
+detail-mover = Mów, kto wykonał ruch
+detail-number = Mów numer ruchu
+detail-color = Mów kolor bierki
+detail-echo = Mów moje własne ruchy
+length-usual = Jak zwykle w tym stylu
+length-both = Oba pola
+length-short = Tylko pole docelowe, gdy to wystarczy
+german-written = Tak jak się pisze
+german-respelt = Pisownią dla głosu tego języka
+again-game = Ruchy, zakończenia, propozycje, chorągiewki i decyzje
+again-clock = Także ostrzeżenia zegara
+again-nothing = Nic
+pace-slow = Wolno
+pace-usual = Zwyczajnie
+pace-fast = Szybko
+hearing-about = Ruchy i polecenia można mówić tak, jak się je wpisuje. Nic nie słucha, dopóki nie wybrano rozpoznawania mowy.
+what-listens = Rozpoznawanie mowy
+confirm-moves = Pytaj przed każdym wpisanym lub wypowiedzianym ruchem
+silence-is-yes = Osiem sekund ciszy po odczytaniu wypowiedzianego ruchu znaczy „tak” (nie w trybie ścisłym ani tam, gdzie zegar przełącza się ręcznie)
+recogniser-get = Pobierz
+cloud-warning = Podczas słuchania wszystko, co słyszy mikrofon, trafia przez sieć do twórcy przeglądarki (na przykład Google, Apple lub Microsoft), który zamienia to na słowa. Anna–Hector dostaje same słowa i nie wie, co się tam przechowuje.
+cloud-allow = Przeczytane, zgadzam się
+talking-way = Kiedy słuchać?
+listen-for = Język, w którym będziesz mówić
+voice-try = Wypróbuj: powiedz coś
+recogniser-none = Wyłączone
+recogniser-on-device = Przeglądarki, na tym urządzeniu: nic, co mówisz, go nie opuszcza
+recogniser-cloud = Przeglądarki, przez sieć (dźwięk trafia do Google, Apple lub Microsoft)
+recogniser-vosk = Vosk, na tym urządzeniu, z własnym plikiem modelu
+recogniser-available = Można go teraz używać.
+recogniser-downloadable = Najpierw trzeba pobrać pakiet językowy.
+recogniser-downloading = Trwa pobieranie języka.
+recogniser-unavailable = Nie na tym urządzeniu albo nie dla tego języka.
+recogniser-no-answer = Przeglądarka nie mówi, czy można go używać. Wypróbuj.
+way-hold = Przytrzymuj { $keys } lub przycisk, gdy mówisz
+way-hold-button = Przytrzymuj przycisk, gdy mówisz
+way-toggle = Naciśnij { $keys } lub przycisk przed mówieniem i jeszcze raz po nim
+way-toggle-button = Naciśnij przycisk przed mówieniem i jeszcze raz po nim
+way-always = Słuchaj stale, od jednego naciśnięcia do następnego
+listen-for-page = Język strony: { $language }
+listen-for-german = Niemiecki z zapowiedzi FIDE
+model-none = Nie wybrano pliku modelu.
+model-loading = { $name }, { $size }: trwa wczytywanie.
+model-ready = { $name }, { $size }: gotowy.
+model-unreadable = { $name }, { $size }: nie da się odczytać. Wybierz inny plik.
+model-about = Vosk potrzebuje małego modelu twojego języka, jako pliku zip lub tar.gz. Jest czytany i przechowywany tylko na tym urządzeniu. Można go też tu upuścić.
+model-file = Plik modelu
+model-get = Skąd wziąć model
+model-which = Język { $language }: { $file }, około { $size }.
+model-from = Pobierz go ze strony alphacephei.com/vosk/models
+model-how = Nie rozpakowuj pliku, tylko wybierz go poniżej takim, jaki jest. Z modelem innego języka nic nie będzie zrozumiałe.
+model-unknown = Nie ma jeszcze modelu Vosk dla języka: { $language }. Wybierz rozpoznawanie mowy przeglądarki albo niemiecką zapowiedź z niemieckim modelem.
+model-forget = Usuń ten model z urządzenia
+key-layout = Układ klawiszy
+key-command = Polecenie
+key-new = Nowy klawisz
+key-hint = Naciśnij tu klawisz. Tab i Escape opuszczają to pole.
+key-from-list = Albo wybierz klawisz
+key-free = Wolne klawisze…
+key-off = Bez klawisza
+key-at-first = Przywróć to polecenie
+keys-at-first = Przywróć wszystkie klawisze
+key-standing-none = { $name }: bez klawisza
+key-layout-own = Klawisze Anna–Hector
+key-layout-lichess = Jak w trybie dla niewidomych na Lichess
+key-layout-typing = Litery i cyfry na szachownicy wpisują ruch
+key-kept = { $key } należy do przeglądarki lub czytnika ekranu. Wybierz literę, cyfrę, znak albo jeden z tych klawiszy: { $some }.
+key-fixed = Enter, Escape, F1 i strzałki się nie zmieniają. Wybierz inny klawisz.
+key-function = To polecenie działa na całej stronie. Wybierz jeden z tych klawiszy: { $some }.
+key-types = W tym układzie litery i cyfry wpisują ruch. Wybierz znak albo jeden z tych klawiszy: { $some }.
+key-taken = Klawisz { $key } jest zajęty: { $command }. Wybierz inny klawisz albo najpierw daj inny tamtemu poleceniu.
+key-cannot-be-off = Klawisza { $key } nie można wyłączyć.
+what-is-said = Co jest mówione
+own-voice = Własny głos Anna–Hector
+voice-input = Sterowanie głosem
+voice-input-settings = Ustawienia sterowania głosem
+sounds = Dźwięki
+all-settings = Wszystkie ustawienia
+settings-export = Zapisz ustawienia w pliku
+settings-import = Wczytaj ustawienia z pliku
+settings-reset = Przywróć wszystkie ustawienia…
+settings-reset-question = Przywrócić wszystkie ustawienia domyślne?
+settings-reset-no = Nie, zachowaj je
+settings-reset-yes = Tak, przywróć
+sounds-muted = Dźwięk jest wyłączony, więc niczego z tego nie usłyszysz.
+sounds-vibration = Wibruj razem z dźwiękami, jeśli urządzenie może
+volume-off = wyłączony
+volume-percent = { $percent } procent
+volume-level = { $percent } %
+sound-lift = Podniesiona bierka
+sound-place = Odstawiona bierka lub przełączony zegar
+sound-own-move = Mój ruch
+sound-opponents-move = Ruch przeciwnika
+sound-capture = Bicie
+sound-check = Szach
+sound-castling = Roszada
+sound-promotion = Promocja
+sound-mate = Partia wygrana lub przegrana
+sound-draw = Remis
+sound-refused = Niemożliwe
+sound-edge = Brzeg szachownicy
+sound-dark-square = Ciemne pole pod kursorem
+sound-low-time = Mało czasu
+sound-listening = Początek słuchania
+sound-not-listening = Koniec słuchania
+voices-unknown = Szukanie głosów tego urządzenia…
+voices-none = To urządzenie nie ma głosu dla Anna–Hector albo przeglądarka go nie pokazuje. Komunikaty trafiają do czytnika ekranu i pod „Co powiedziano”.
+voice-muted = Dźwięk jest wyłączony: głosu nie słychać.
+voice-in-background = Zapowiadaj ruchy własnym głosem Anna–Hector, gdy to okno jest w tle
+voice-in-background-hint = Do partii przy stole z kilkoma oknami: czytnik ekranu mówi tylko w bieżącym oknie, a pozostałe same zapowiadają wtedy ruchy.
+voice-of-language = Głos: { $name }
+voice-not-spoken = Żaden głos tego urządzenia nie mówi w tym języku. Czyta go głos innego języka.
+voice-best = Najlepszy na tym urządzeniu
+voice-gone = { $name }, teraz niedostępny: mówi najlepszy głos tego urządzenia
+voice-search = Część nazwy głosu: { $name }
+voices-shown = Pokazane głosy: { $shown } z { $all }
+hear-voice = Odtwórz próbkę: { $name }
+voice-rate = Szybkość
+voice-pitch = Wysokość
+voice-volume = Głośność
+
+## page-library
+##
+## The games that are kept on this device.
+
+backup-not-saved = { $title }: nie dodano, bo nie udało się zapisać.
+backup-beside = { $title }: była tu inna wersja tej partii. Została, a ta z pliku jest dodana obok niej.
+backup-note-not-saved = Nagranie: nie dodano, bo nie udało się zapisać.
+backup-summary = Dodano partii: { $added }. Było już tutaj: { $here }.
+backup-settings-kept = Ustawienia: twoje pozostały.
+backup-settings-taken = Ustawienia: wczytane z pliku.
+backup-note-doubled = Nagranie: dwa razy w pliku, dodano raz.
+backup-note-broken = Nagranie: uszkodzone, nie dodano.
+backup-broken = Partia ({ $day }): uszkodzona, nie dodano.
+backup-newer = Partia ({ $day }): z nowszej wersji Anna–Hector, nie dodano.
+backup-doubled = Partia ({ $day }): dwa razy w pliku, dodano raz.
+unreadable-game = Partia, której nie da się odczytać
+game-not-over = Nieskończona.
+game-moves = Ruchy: { $moves }
+game-on-board = Na szachownicy.
+game-as-black = Czarnymi z komputerem, poziom { $level }
+game-as-white = Białymi z komputerem, poziom { $level }
+game-of-two = Dwóch graczy tutaj
+game-of-clock = Sam zegar
+free-question = Usunąć na zawsze? { $title }, { $size }
+free-no = Nie, zachowaj
+free-yes = Tak, usuń
+room-model = Model mowy
+room-recording = Nagranie: { $of }
+backup = Kopia zapasowa
+save-backup = Zapisz wszystko jako kopię zapasową
+read-backup = Wczytaj plik kopii zapasowej
+storage = Pamięć
+storage-unknown = Przeglądarka nie mówi, ile miejsca jest zajęte.
+storage-used = Zajęte: { $used }. Wolne: { $left }.
+backup-report = Wynik wczytania kopii zapasowej
+take-backup-settings = Wczytaj też ustawienia z pliku
+show-room = Pokaż, co można usunąć
+room = Co można usunąć
+no-room = Nic: są tu tylko nieskończone partie.
+delete-game = Usuń
+save-all-games = Zapisz wszystkie partie w jednym PGN
+saved-games-failed = Nie udało się odczytać zapisanych partii.
+more-games = Pokaż więcej partii
+no-saved-games = Nie ma tu jeszcze zapisanej partii.
+saved-games-count = Partie: { $count }
+game-deleted = Usunięto.
+undo-delete = Cofnij
+save-as-pgn = Zapisz jako PGN
+open-game = Otwórz
+go-on-game = Graj dalej
+
+## page-voice
+##
+## The button for the microphone, and whether it is open.
+
+voice-heard-label = Usłyszano:
+voice-hold = Przytrzymaj, aby mówić
+voice-talk = Mów
+voice-listen = Słuchaj
+voice-off = Nie słucha
+voice-starting = Mikrofon się otwiera
+voice-is-listening = Słucha
+voice-working = Rozpoznaje…
+voice-waiting = Czeka, aż Anna–Hector skończy mówić
+
+## page-shared-late
+##
+## Drawn on several pages that are loaded later.
+
+assisting-next = Następne:
+assisting-entry = Wpisz ruch
+assisting-section-score = Zapis
+assisting-section-adjourn = Odłożenie partii
+mend-white = Popraw szachownicę białych
+mend-black = Popraw szachownicę czarnych
+change-something = Zmień coś
+which-move-label = Który ruch
+clock-back = Wstecz
+clock-name-white = Nazwisko białych, jeśli chcesz
+clock-name-black = Nazwisko czarnych, jeśli chcesz
+ask-whose-clock = Czyj zegar idzie?
+clock-moves-made = Wykonane ruchy
+ask-moves-to-go = Ruchy do kontroli
+ask-time-used = Zużyty czas
+ask-period = Okres
+ask-delay = Pozostałe opóźnienie
+clock-key-running = przełącza ten, kto jest na posunięciu
+clock-key-pause = zatrzymaj zegar, uruchom znowu
+clock-key-feel = zegar pod palcem
+clock-key-control = na co ustawiono zegar
+close = Zamknij
+hear-sound = Odtwórz próbkę: { $sound }
+hear-it = Odtwórz próbkę
+arbiter-key-clocks = zatrzymaj zegar albo uruchom
+arbiter-two-minutes-white = Dwie minuty dla białych…
+arbiter-two-minutes-black = Dwie minuty dla czarnych…
+arbiter-illegal-move = Nieprawidłowy ruch…
+arbiter-compare = Porównaj szachownice…
+assisting-idle-call = Zapowiedz ruch.
+assisting-idle-repeat = Powtórz zapowiedź.
+assisting-idle-execute = Wykonaj ruch na drugiej szachownicy.
+assisting-idle-mend = Popraw szachownicę.
+assisting-idle-tell = Podaj, o co pytano.
+assisting-idle-press = Przełącz zegar.
+assisting-idle-flag = Reklamuj opadnięcie chorągiewki.
+assisting-idle-touched = Zgłoś sędziemu dotkniętą bierkę.
+assisting-idle-stop = Zatrzymaj zegar dla sędziego.
+clock-set-displays = Ustaw czasy i ruchy
+clock-hours = Godziny
+clock-seconds = Sekundy
+clock-hours-wrong = Wpisz godziny od 0 do 99.
+clock-minutes-wrong = Wpisz minuty od 0 do 59.
+clock-seconds-wrong = Wpisz sekundy od 0 do 59.
+clock-moves-wrong = Wpisz ruchy od 0 do 999.
+clock-key-space = Spacja
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+clock-language-page = w języku strony
+clock-language-german = niemieckimi liczbami, jak w zapowiedzi FIDE
+step-call = Zapowiedz:
+step-repeat = Powtórz:
+step-execute = Wykonaj na mojej szachownicy:
+step-put-back = Odstaw bierki
+step-mend = Popraw moją szachownicę
+step-ask-moves = Zapytaj asystenta o liczbę ruchów
+step-ask-time = Zapytaj asystenta o zużyty czas
+warn-white = Ostrzeżenia dla białych
+warn-black = Ostrzeżenia dla czarnych
+warn-on = Ostrzegaj o czasie i ruchach
+warn-also = Ostrzegaj też przy
+warn-unit = czego
+warn-minutes = pozostałych minut
+warn-seconds = pozostałych sekund
+warn-moves = ruchów do kontroli czasu
+warn-add = Dodaj
+warn-error = Wpisz liczbę całkowitą od 1 do { $most }.
+warn-at-low = Mało czasu (zależnie od tempa gry)
+warn-at-seconds = { $seconds ->
+        [one] została { $seconds } sekunda
+        [few] zostały { $seconds } sekundy
+       *[other] zostało { $seconds } sekund
+    }
+warn-at-minute = została 1 minuta
+warn-at-minutes = { $minutes ->
+        [one] została { $minutes } minuta
+        [few] zostały { $minutes } minuty
+       *[other] zostało { $minutes } minut
+    }
+warn-at-last = { $count ->
+        [one] Ostatnia sekunda
+       *[other] Każda z ostatnich { $count } sekund
+    }
+warn-at-moves = { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    } do kontroli czasu
+warn-word = słowem
+warn-sound = dźwiękiem
+warn-pulse = wibracją
