@@ -10,7 +10,7 @@ import type { Chess } from 'chessops/chess';
 import { SquareSet } from 'chessops/squareSet';
 import type { Role } from 'chessops/types';
 import { opposite, type Color } from '../squares.js';
-import { attackedBy, reachOf } from './reach.js';
+import { attackedBy, reachOf, type Roamer } from './reach.js';
 import { possibleMates, type ThinkableMate } from './walls.js';
 
 const CORNERS: readonly number[] = [0, 7, 56, 63];
@@ -23,28 +23,40 @@ const WRONG_CORNER = 12;
 /** About so many moves from a position to a mate. */
 export type Distance = (chess: Chess) => number;
 
+/** A king who comes to all squares is not behind walls. */
+const OPEN_BOARD = 64;
 /** More mates than these tell nothing of where to go. */
 const FEW_MATES = 2_000;
 /** Of those the ones that need the fewest pieces. */
 const TRIED_MATES = 24;
 
-/** Ways to tell what is near: a mate in each corner, one where the king has few squares to go to, and one of a few where only those are thinkable. */
+/**
+ * Ways to tell what is near: a mate in each corner. Where walls keep the king from some squares, the corners may be among them; then also one for
+ * few squares that he can go to, and one for the mates that are thinkable, if not everything is.
+ */
 export function distancesToMate(start: Chess, side: Color): readonly Distance[] {
-  const roamers = reachOf(start);
-  const attackable = roamers
-    .filter(({ color, role }) => color === side && role !== 'king')
-    .reduce((all, roamer) => all.union(attackedBy(roamer)), SquareSet.empty());
   const corners = CORNERS.map(
     (corner): Distance =>
       (chess) =>
         distanceToCorner(chess, side, corner),
   );
+  const roamers = reachOf(start);
+  const king = roamers.find(({ color, role }) => color !== side && role === 'king');
+  if (!king || king.squares.size() >= OPEN_BOARD) return corners;
+  const attackable = roamers
+    .filter(({ color, role }) => color === side && role !== 'king')
+    .reduce((all, roamer) => all.union(attackedBy(roamer)), SquareSet.empty());
   const few: Distance = (chess) => flights(chess, side, attackable);
-  if (roamers.some(({ color, role }) => color === side && role === 'promoted')) return [...corners, few];
+  return [...corners, few, ...thinkable(roamers, side)];
+}
+
+/** How near the nearest of the mates is that need the fewest pieces. */
+function thinkable(roamers: readonly Roamer[], side: Color): readonly Distance[] {
+  if (roamers.some(({ color, role }) => color === side && role === 'promoted')) return [];
   const mates = possibleMates(roamers, side).filter(({ filled }) => filled.length > 0);
-  if (mates.length === 0 || mates.length > FEW_MATES) return [...corners, few];
+  if (mates.length === 0 || mates.length > FEW_MATES) return [];
   const easiest = [...mates].sort((one, other) => needs(one) - needs(other)).slice(0, TRIED_MATES);
-  return [...corners, few, (chess) => Math.min(...easiest.map((mate) => distanceToOne(chess, side, mate)))];
+  return [(chess) => Math.min(...easiest.map((mate) => distanceToOne(chess, side, mate)))];
 }
 
 function needs({ filled, king }: ThinkableMate): number {
