@@ -190,6 +190,8 @@ describe('kings closed in, told from kings and pawns alone', () => {
     ['a bishop of the other colour too', '1k6/b1b5/2b4p/5p1P/5p2/5PpK/6P1/8 w - - 0 1', false],
     ['a rook', '1k6/b1r5/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1', false],
     ['a pawn more that may be promoted', '1k6/b1b5/p6p/5p1P/5p2/5PpK/6P1/8 w - - 0 1', false],
+    // On h1 he is mated from f3, with his bishops on g1 and h2; no pawn ever moves.
+    ['a king whose own bishops can stand in his way', '8/4kb2/8/1p1p1p1p/1P1P1P1P/1bB5/3B1K2/8 b - - 0 1', false],
     ['a right to castle', 'r3k3/b1b5/7p/5p1P/5p2/5PpK/6P1/8 w q - 0 1', false],
   ])('FIDE 2023 5.2.2: %s, for Black', (_, fen, expected) => {
     expect(isClosedIn(position(fen).native(), 'black')).toBe(expected);
