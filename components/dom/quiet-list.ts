@@ -55,8 +55,13 @@ class Quietly extends AsyncDirective {
  */
 export const quietly = directive(Quietly);
 
+/** On Tab before a list that was drawn just now: whoever goes on at once is to come to it. */
+export function showList(list: HTMLElement | null): void {
+  list?.removeAttribute('inert');
+}
+
 /** Gives the focus to a list that was drawn just now: then it is to be read. */
 export function focusList(list: HTMLElement | null, options?: FocusOptions): void {
-  list?.removeAttribute('inert');
+  showList(list);
   list?.focus(options);
 }

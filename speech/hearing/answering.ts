@@ -11,7 +11,7 @@ import { allOf, type HeardLanguages } from './languages.js';
 import { folded, meaningsOf } from './lexicon.js';
 import { madeOnce } from './made-once.js';
 import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
-import { readCommand } from './read-command.js';
+import { readCommand } from './line.js';
 import type { AnswerWords } from './reply-words.js';
 import { understandings } from './tokens.js';
 import { movesTold } from './traits.js';

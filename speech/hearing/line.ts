@@ -7,12 +7,13 @@ import type { Refusal } from '../../src/laws/refusals.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import type { CommandRefusal, ReadCommand } from './command.js';
 import { nearestCommands } from './commands/help.js';
+import { matched, tokensOf } from './commands/pattern.js';
+import { readersFor } from './commands/tables.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
 import type { HearContext, Heard, NearTyped } from './heard.js';
 import { allOf, pageFirst, type HeardLanguages } from './languages.js';
 import { folded } from './lexicon.js';
 import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
-import { readCommand } from './read-command.js';
 import { wordsOf } from './tokens.js';
 import { writtenText } from './written.js';
 
@@ -88,6 +89,24 @@ export function hearLineExactly(text: string, context: LineContext): HeardLine {
   if (!game.ending && !mayMove(context))
     return { type: 'refused', refusal: { reason: 'not your turn', turn: positionOf(game).turn } };
   return hearExactly(text, context);
+}
+
+/**
+ * The command that a text is, already plain (`plainText`), in the page's language first, then in any of the others that are there; `undefined`
+ * where it is none.
+ */
+export function readCommand(
+  text: string,
+  languages: HeardLanguages,
+  { game }: PhraseBook = EVERY_PHRASE,
+): ReadCommand | undefined {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) return undefined;
+  for (const { name, pattern } of game.rowsFor(languages)) {
+    const read = matched(pattern, tokens, readersFor(languages));
+    if (read) return { id: name, read };
+  }
+  return undefined;
 }
 
 /** Whether a text asks, though its words could be a move's: "e4?", "geht e4", "knights". */

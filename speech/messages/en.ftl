@@ -4556,7 +4556,9 @@ model-unknown = There is no Vosk model for { $language } yet. Choose the browser
 model-forget = Remove this model from the device
 # Heads the choice between layouts of keys, in the settings of keys.
 key-layout = Layout of the keys
-# Names the list of commands, where a key is changed.
+# Names the list of the headings under which the commands stand, where a key is changed.
+key-group = Group of commands
+# Names the list of the commands of that heading.
 key-command = Command
 # Names the field in which the new key is pressed.
 key-new = New key
@@ -4564,8 +4566,8 @@ key-new = New key
 key-hint = Press the key here. Tab and Escape leave this field.
 # Names the list of free keys, for whoever cannot press one in that field.
 key-from-list = Or choose a key
-# First in that list.
-key-free = Keys that are free …
+# On the button that gives the command the key that is chosen there.
+key-take = Use this key
 # On the button that takes the key from a command.
 key-off = No key
 # On the button that gives a command its first key again.

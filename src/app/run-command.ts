@@ -2,7 +2,7 @@
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { Read } from '../commands/command.js';
 import { COMMANDS, type CommandId } from '../commands/commands.js';
-import { actView, meant } from '../commands/meant.js';
+import { actView, meant } from '../commands/line-meaning.js';
 import type { Commanded } from '../game/line-open.js';
 import type { ClaimRequest } from '../pages/shared/events.js';
 import type { Given, Services } from '../pages/shared/services.js';

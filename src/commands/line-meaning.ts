@@ -1,21 +1,40 @@
 /**
  * What a typed or spoken line means as the game and the question that is open stand: a move to be made at once or to be asked about
- * first, an answer, a command, or nothing that is done. Loaded with the hearing, right after the board.
+ * first, an answer, a command, or nothing that is done. And what a command means, whoever gives it: an act and by whom, a question, or what a
+ * page does. Whether an act may be done is for the Laws.
  */
 import { afterNo, answerTo, type GivenAnswer } from '../../speech/hearing/answering.js';
 import { hearExactly } from '../../speech/hearing/exactly.js';
+import type { Heard, SpokenText } from '../../speech/hear.js';
 import type { NearTyped } from '../../speech/hearing/heard.js';
 import { alone, type HeardLanguages } from '../../speech/hearing/languages.js';
-import { hearLineExactly, isForeign, type HearFreely } from '../../speech/hearing/line.js';
+import {
+  hearLine,
+  hearLineExactly,
+  isForeign,
+  type HeardLine,
+  type HearFreely,
+  type LineContext as HearingContext,
+} from '../../speech/hearing/line.js';
 import type { SpokenHearing } from '../../speech/hearing/spoken.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import { COMMANDS } from './commands.js';
-import { hearSaid, hearTyped, withCommands, type MeantLine } from './meant.js';
+import type { ActView, Read } from './command.js';
+import { COMMANDS, type CommandId, type CommandTable } from './commands.js';
+import { COMMAND_PHRASES, phrasesOf } from './phrases.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import { positionOf, type Game } from '../laws/game.js';
-import { PROMOTION_KINDS, lastRankOf, rankOf, sameMove, type Color, type Move, type Square } from '../laws/squares.js';
-import { entryOf, type OpenQuestion, type Tried, type TypedCommand } from '../game/line-open.js';
+import {
+  COLORS,
+  PROMOTION_KINDS,
+  lastRankOf,
+  rankOf,
+  sameMove,
+  type Color,
+  type Move,
+  type Square,
+} from '../laws/squares.js';
+import { entryOf, type Commanded, type OpenQuestion, type Tried, type TypedCommand } from '../game/line-open.js';
 
 /** What was typed, or may have been said: the likeliest first. A text that was typed has no confidence. */
 export type Line = readonly [SpokenAlternative, ...SpokenAlternative[]];
@@ -263,4 +282,72 @@ function carryOut(commanded: TypedCommand, keepsQuestion: boolean): LineMeaning 
 
 function alphabetsOf({ moves, alphabets }: OpenQuestion, move: Move): readonly string[] {
   return alphabets[moves.findIndex((other) => sameMove(other, move))] ?? [];
+}
+
+/** What a line means, with its command as what is meant by it. */
+export type MeantLine = Heard | Commanded;
+
+export type MeantContext = Omit<HearingContext, 'phrases' | 'refusalOf'>;
+
+/** Understands a typed line (see `hearLine`). */
+export function hearTyped(text: string, context: MeantContext, table: CommandTable = COMMANDS): MeantLine {
+  return meantBy(hearLine(text, withCommands(context, table)), context, table);
+}
+
+/** Understands what was said, the likeliest first. @param hearSpoken comes with voice input */
+export function hearSaid(
+  hearSpoken: SpokenHearing['hear'],
+  alternatives: readonly SpokenText[],
+  context: MeantContext,
+  table: CommandTable = COMMANDS,
+): MeantLine {
+  return meantBy(hearSpoken(alternatives, withCommands(context, table)), context, table);
+}
+
+/** The context of hearing with the commands of the table, and with what they would be refused for in any case. */
+export function withCommands<Context extends MeantContext>(
+  context: Context,
+  table: CommandTable = COMMANDS,
+): Context & Required<Pick<HearingContext, 'phrases' | 'refusalOf'>> {
+  return {
+    ...context,
+    phrases: table === COMMANDS ? COMMAND_PHRASES : phrasesOf(table),
+    refusalOf: ({ id, read }) => {
+      const commanded = meant({ id, read }, actView(context), table);
+      return commanded.type === 'refused' ? commanded.refusal : undefined;
+    },
+  };
+}
+
+function meantBy(heard: HeardLine, context: MeantContext, table: CommandTable): MeantLine {
+  return heard.type === 'command' ? meant(heard.command, actView(context), table) : heard;
+}
+
+/** A claim is made with a move that was understood as it stands, or with none. */
+export function actView({
+  game,
+  languages,
+  mine = COLORS,
+}: Pick<MeantContext, 'game' | 'languages' | 'mine'>): ActView {
+  return { game, mine, readMove: (text) => hearExactly(text, { game, languages }) };
+}
+
+/** What a command means as the game stands. */
+export function meant<Id extends CommandId>(
+  { id, read }: { readonly id: Id; readonly read: Read },
+  view: ActView,
+  table: CommandTable = COMMANDS,
+): Commanded<Id> {
+  const row = table[id];
+  if (!row || row.does === 'bound' || 'clockAct' in row.does || 'clockAsk' in row.does)
+    return { type: 'bound', command: { id, read } };
+  if ('ask' in row.does) {
+    const question = row.does.ask(read);
+    return question ? { type: 'question', question } : { type: 'bound', command: { id, read } };
+  }
+  const { game } = view;
+  if (game.ending && !row.afterEnd) return { type: 'refused', refusal: { reason: 'game over', ending: game.ending } };
+  const act = row.does.act(view, read);
+  if (!('type' in act)) return { type: 'refused', refusal: act };
+  return row.asksFirst ? { type: 'weighed', id, act } : { type: 'act', act };
 }

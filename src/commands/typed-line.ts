@@ -197,7 +197,7 @@ export class TypedLine {
   }
 
   async #act(meaning: Exclude<LineMeaning, { readonly does: 'refuse' }>, held: HeldGame): Promise<LineOutcome> {
-    const { speaker, lookedAt, makeMove, carryOut } = this.#services;
+    const { speaker, lookedAt, makeMove, act, carryOut } = this.#services;
     const asked = this.#asked;
     switch (meaning.does) {
       case 'make': {
@@ -224,10 +224,13 @@ export class TypedLine {
         return 'asked';
       case 'answer':
         return this.#answer(meaning.yes);
-      case 'carry out':
-        if (!meaning.keepsQuestion) this.forgetQuestion();
+      case 'carry out': {
+        const { commanded, keepsQuestion } = meaning;
+        if (!keepsQuestion) this.forgetQuestion();
         if (!this.question) this.forgetRefusal();
-        return carryOut(meaning.commanded);
+        if (commanded.type !== 'act') return carryOut(commanded);
+        return (await act(commanded.act)).type === 'done' ? 'done' : 'refused';
+      }
     }
   }
 

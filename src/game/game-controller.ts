@@ -61,6 +61,7 @@ export class GameController implements ReactiveController {
     this.#line = new TypedLine({
       ...services,
       makeMove: (move, alphabets) => this.#say(move, alphabets),
+      act: (act) => this.act(act),
       holdBack: () => this.#queue.holdBack(),
       lookedAt: () => lookedAt(this.value),
       showPresent: () => this.#here.showPresent(),

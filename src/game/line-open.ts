@@ -85,8 +85,10 @@ export interface LineServices {
   /** What hears a line that the page's words do not understand; `undefined` where it cannot be had now, and the line is refused. */
   readonly further: () => Promise<FurtherHearing | undefined>;
   readonly makeMove: (move: Move, alphabets: readonly string[]) => Promise<ActResult>;
-  /** What was typed and is no move. */
-  readonly carryOut: (commanded: TypedCommand) => Promise<LineOutcome>;
+  /** Sends an act; its refusal is said. */
+  readonly act: (act: CommandAct) => Promise<ActResult>;
+  /** What was typed and is neither a move nor an act: the app does it. */
+  readonly carryOut: (commanded: Exclude<TypedCommand, { readonly type: 'act' }>) => Promise<LineOutcome>;
   /** Answers yes or no to what the page asks elsewhere; tells whether it asks anything there. */
   readonly answer: (yes: boolean) => boolean;
   /** What the page asks elsewhere, in words; `undefined` where it asks nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandId } from '../../src/commands/commands.js';
-import { actView, meant } from '../../src/commands/meant.js';
+import { actView, meant } from '../../src/commands/line-meaning.js';
 import { actForClaim, claimTermsOf } from '../../src/pages/game/weighing.js';
 import { whenViewOf } from '../../src/pages/game/act-menu-state.js';
 import type { ActDraft } from '../../src/laws/acts.js';

@@ -6,7 +6,7 @@ import { Chess } from 'chess.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
-import { hearSaid } from '../../src/commands/meant.js';
+import { hearSaid } from '../../src/commands/line-meaning.js';
 import { game } from '../laws/play.js';
 import { callFor, made, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';

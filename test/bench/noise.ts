@@ -5,7 +5,7 @@ import { positionOf, type Game } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { CallStyle } from '../../speech/style.js';
 import { hearSpoken, type SpokenText } from '../../speech/hearing/spoken.js';
-import { hearSaid, type MeantLine } from '../../src/commands/meant.js';
+import { hearSaid, type MeantLine } from '../../src/commands/line-meaning.js';
 import { callFor, made, oneOf, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
 import { LETTER_CONFUSIONS } from './letter-confusions.js';

@@ -98,6 +98,10 @@ function open({
       },
     },
     play: (earcon) => played.push(earcon),
+    act: (act) => {
+      commands.push({ type: 'act', act });
+      return Promise.resolve(outcome === 'done' ? DONE : NOT_KEPT);
+    },
     carryOut: (commanded) => {
       commands.push(commanded);
       return Promise.resolve(outcome);

@@ -24,9 +24,11 @@ async function openKeys(): Promise<void> {
   await user.find('combobox', 'Command');
 }
 
-async function giveKey(command: string, key: 'j' | 'x'): Promise<void> {
-  const list = await user.part('>>> keys-settings >>> #command');
-  await list.select(command);
+async function giveKey(group: string, command: string, key: 'j' | 'x'): Promise<void> {
+  const groups = await user.part('>>> keys-settings >>> #group');
+  await groups.select(group);
+  const commands = await user.part(`>>> keys-settings >>> #command:has([value="${command}"])`);
+  await commands.select(command);
   await user.focus('textbox', 'New key');
   await user.press(key);
 }
@@ -35,7 +37,7 @@ test('a changed key does it at once, the one before does not, and so it stays af
   await user.enter('e4');
   await user.hears();
   await openKeys();
-  await giveKey('last-move', 'j');
+  await giveKey('Asking', 'last-move', 'j');
   expect(await user.hears()).toEqual(['The last move: J']);
   await user.focus('gridcell', 'e4, white pawn');
   await user.press('j');
@@ -56,7 +58,7 @@ test('a changed key does it at once, the one before does not, and so it stays af
 
 test('"reset keys", typed, brings the first ones back', async () => {
   await openKeys();
-  await giveKey('both-clocks', 'x');
+  await giveKey('Clock, offers and claims', 'both-clocks', 'x');
   expect(await user.hears()).toEqual(['The time of both sides: X']);
   await user.enter('reset keys');
   expect(await user.hears()).toEqual(['All keys are reset.']);
@@ -102,10 +104,7 @@ test('keys that were kept and cannot be read are told, and are as at first', asy
 
 test('a command with a letter and a function key keeps the one when the other is changed', async () => {
   await openKeys();
-  const list = await user.part('>>> keys-settings >>> #command');
-  await list.select('talk');
-  await user.focus('textbox', 'New key');
-  await user.press('x');
+  await giveKey('Page and speech', 'talk', 'x');
   expect(await user.hears()).toEqual([
     'Talk, where voice input is chosen: hold it, or press it before and after: F8 or X',
   ]);

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterNo, answerTo, readYesNo, type GivenAnswer } from '../../speech/hearing/answering.js';
-import { readCommand } from '../../speech/hearing/read-command.js';
+import { readCommand } from '../../speech/hearing/line.js';
 import { meaningsOf } from '../../speech/hearing/lexicon.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import type { Position } from '../../src/laws/board/board.js';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandName } from '../../speech/hearing/commands/commands.js';
 import { COMMAND_NAMES } from './command-names.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
-import { readCommand } from '../../speech/hearing/read-command.js';
+import { readCommand } from '../../speech/hearing/line.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { plainText } from '../../src/notation/typed-text.js';
 import { meansOf, type Means } from '../commands/means.js';

@@ -1,6 +1,6 @@
 /** A whole line: what is a command though it could be a part of a move, what is a move, and what is offered where it is neither. */
 import { describe, expect, it } from 'vitest';
-import { hearTyped, type MeantLine } from '../../src/commands/meant.js';
+import { hearTyped, type MeantLine } from '../../src/commands/line-meaning.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import { game, make } from '../laws/play.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

@@ -9,7 +9,7 @@ import { plyOf, type Game } from '../../src/laws/game.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import { startClock } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
-import { hearTyped, type MeantLine } from '../../src/commands/meant.js';
+import { hearTyped, type MeantLine } from '../../src/commands/line-meaning.js';
 import { phraseFacts } from '../../speech/phrase/facts.js';
 import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { textOf } from '../../speech/utterance.js';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
-import { hearSaid } from '../../src/commands/meant.js';
+import { hearSaid } from '../../src/commands/line-meaning.js';
 import { cheapestFirst } from '../../speech/hearing/ways.js';
 import { understandings } from '../../speech/hearing/tokens.js';
 import { game } from '../laws/play.js';

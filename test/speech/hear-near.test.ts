@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
-import { hearSaid } from '../../src/commands/meant.js';
+import { hearSaid } from '../../src/commands/line-meaning.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
 import {

@@ -5,7 +5,7 @@ import { beginGame } from '../../src/laws/rules/begin.js';
 import type { HearContext } from '../../speech/hear.js';
 import { closedPhrases, spokenPhrases, type SpokenContext } from '../../speech/hearing/spoken-phrases.js';
 import type { CallStyle } from '../../speech/style.js';
-import { hearTyped } from '../../src/commands/meant.js';
+import { hearTyped } from '../../src/commands/line-meaning.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { SQUARES, fileOf, rankOf } from '../../src/laws/squares.js';

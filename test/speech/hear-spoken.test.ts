@@ -4,7 +4,7 @@ import { START_FEN } from '../../src/laws/board/board.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import type { SpokenText } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
-import { hearSaid, hearTyped } from '../../src/commands/meant.js';
+import { hearSaid, hearTyped } from '../../src/commands/line-meaning.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
 import { CASTLING, ITALIAN } from './hear-positions.js';

@@ -4,7 +4,7 @@ import { plainText } from '../../src/notation/typed-text.js';
 import { hear } from '../../speech/hear.js';
 import { hearExactly } from '../../speech/hearing/exactly.js';
 import { COMMAND_NAMES } from './command-names.js';
-import { readCommand } from '../../speech/hearing/read-command.js';
+import { readCommand } from '../../speech/hearing/line.js';
 import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
 import { everyTablePhrase, spokenTablePhrases } from '../../speech/hearing/table-commands/spoken-table.js';
 import { shownTableCommand } from '../../speech/hearing/table-commands/table-help.js';

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import { hear } from '../../speech/hear.js';
-import { hearTyped } from '../../src/commands/meant.js';
+import { hearTyped } from '../../src/commands/line-meaning.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { game, make } from '../laws/play.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

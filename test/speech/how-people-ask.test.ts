@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, isCommandId } from '../../src/commands/commands.js';
-import { withCommands } from '../../src/commands/meant.js';
+import { withCommands } from '../../src/commands/line-meaning.js';
 import { readYesNo } from '../../speech/hearing/answering.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { FURTHER } from '../../speech/hearing/further.js';

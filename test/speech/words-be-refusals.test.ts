@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
-import { readCommand } from '../../speech/hearing/read-command.js';
+import { readCommand } from '../../speech/hearing/line.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import { textOf } from '../../speech/utterance.js';
 import { game, make, move } from '../laws/play.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { EndReason, Result } from '../../src/laws/result.js';
-import { readCommand } from '../../speech/hearing/read-command.js';
+import { readCommand } from '../../speech/hearing/line.js';
 import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import type { Refusal } from '../../src/laws/refusals.js';
-import { readCommand } from '../../speech/hearing/read-command.js';
+import { readCommand } from '../../speech/hearing/line.js';
 import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';

@@ -9,7 +9,7 @@ import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { isSurelyMove } from '../exactly.js';
 import type { Heard } from '../heard.js';
 import { looksAsked } from '../freely/read.js';
-import { readCommand } from '../read-command.js';
+import { readCommand } from '../line.js';
 import { isExactly, readAgain, readMove } from './move-read.js';
 import { heardAct, repeating } from './move-acts.js';
 import { NOT_OF_THE_TABLE, type TableContext, type TableHeard } from './table-command.js';

@@ -7,7 +7,7 @@ import { matched, tokensOf, type PlaceReaders, type Token } from '../commands/pa
 import { readersFor } from '../commands/tables.js';
 import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
-import { readCommand } from '../read-command.js';
+import { readCommand } from '../line.js';
 import type { TableCommandName } from './table-command.js';
 import { tablePhrasesOf, type TableRow } from './tables.js';
 

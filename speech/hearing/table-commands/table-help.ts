@@ -6,7 +6,7 @@ import { allCommands, commandsFor, commandsWith } from '../commands/help.js';
 import { tokensOf, wordsOf } from '../commands/pattern.js';
 import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
-import { readCommand } from '../read-command.js';
+import { readCommand } from '../line.js';
 import { nearestAtTable } from './nearest-table.js';
 import type { TableCommandName } from './table-command.js';
 import { TABLE_PHRASES, tablePhrasesOf, type TableTables } from './tables.js';

@@ -2,7 +2,7 @@
  * Notices that a flag has fallen (Art. 6.8), where the program stands in for the arbiter: one timer, set for the moment the
  * running clock is due. Only the window that holds the game watches; whatever is done meanwhile sets the timer anew.
  */
-import { dueFlag, type DueFlag } from '../session/due-flag.js';
+import { dueFlag, type DueFlag } from '../../laws/rules/flag.js';
 import type { ActResult, HeldGame, SessionPort } from '../session/session-port.js';
 import type { Clock, Timers } from '../../../speech/timing.js';
 

@@ -4,11 +4,11 @@
  */
 import type { Act } from '../../laws/acts.js';
 import { judge } from '../../laws/judge.js';
+import { withFall } from '../../laws/rules/flag.js';
 import type { Ending } from '../../laws/result.js';
 import type { KeepingCause } from '../../laws/refusals.js';
 import { ActDecider, type ActDeciderParts, type BeingDecided } from '../deciding/act-decider.js';
 import { clockRuns, mustWait } from '../held-game.js';
-import { withFall } from './due-flag.js';
 import { refold, step, setUp } from './fold.js';
 import { JOURNAL_VERSION, type FoundGame, type Journal, type KeepResult } from './journal.js';
 import type { ErrorReport } from './publisher.js';
@@ -221,7 +221,7 @@ export class Holder {
   async #enterDue(done: Act, request?: string): Promise<ActResult> {
     const held = this.#held;
     if (!held) return NO_GAME;
-    const { act, fall } = withFall(held, done, this.#lastAt);
+    const { act, fall } = withFall(held.game, done, this.#lastAt);
     const noticed = fall && (await this.#enter(held, fall));
     if (noticed?.type === 'refused' && noticed.refusal.reason === 'not kept') return noticed;
     return this.#enter(this.#held ?? held, act, request);

@@ -1,36 +1,51 @@
 /**
  * Positions that a search has found, each with the one before it on the way there. They are kept in numbers, all that makes two positions different,
  * so that a million have room; two are taken for one only where every number is the same, and what is proved of one holds for the other.
+ *
+ * A position takes two numbers for the squares that are occupied, one for eight of the pieces on them, in the order of the squares, and one for the
+ * rest; with the one before and its place in the table that is 28 to 40 bytes, and no more than 42 MB for a million.
  */
 import { pawnAttacks } from 'chessops/attacks';
 import type { Chess } from 'chessops/chess';
 import { SquareSet } from 'chessops/squareSet';
 import { opposite } from '../squares.js';
 
-/** Numbers for each position. */
-const WIDTH = 9;
+/** A piece takes four bits: its color and one of six kinds. */
+const PIECES_A_NUMBER = 8;
 const FIRST_ROOM = 1 << 12;
 
 export class FoundPositions {
-  /** The first position: castling can only go the way it could go there. */
+  /** The first position: castling can only go the way it could go there, and no later one has more pieces. */
   readonly #start: Chess;
-  #numbers = new Int32Array(FIRST_ROOM * WIDTH);
-  #before = new Int32Array(FIRST_ROOM);
+  /** Numbers for each position. */
+  readonly #width: number;
+  /** How many positions may be found. */
+  readonly #most: number;
+  #numbers: Int32Array;
+  #before: Int32Array;
   /** One more than the position, at the place that its numbers come to or the next free one; 0 where there is none. */
-  #places = new Int32Array(FIRST_ROOM * 2);
+  #places: Int32Array;
   size = 0;
 
-  constructor(start: Chess) {
+  constructor(start: Chess, most: number) {
     this.#start = start;
+    this.#most = most;
+    this.#width = 3 + Math.ceil(start.board.occupied.size() / PIECES_A_NUMBER);
+    // One more than may be found: each is written down before it is seen whether it is new.
+    const room = Math.min(FIRST_ROOM, most + 1);
+    this.#numbers = new Int32Array(room * this.#width);
+    this.#before = new Int32Array(room);
+    this.#places = new Int32Array(FIRST_ROOM * 2);
   }
 
-  /** Its number from now on; `undefined` where it had been found already. */
-  add(chess: Chess, before: number): number | undefined {
+  /** Its number from now on; `undefined` where it had been found already, `full` where it is new and there may be no more. */
+  add(chess: Chess, before: number): number | 'full' | undefined {
     if (this.size === this.#before.length) this.#grow();
     const added = this.size;
-    this.#write(chess, added * WIDTH);
+    this.#write(chess, added * this.#width);
     const place = this.#placeFor(added);
     if (this.#places[place] !== 0) return undefined;
+    if (added === this.#most) return 'full';
     this.#places[place] = added + 1;
     this.#before[added] = before;
     this.size += 1;
@@ -41,25 +56,27 @@ export class FoundPositions {
   at(found: number): Chess {
     const chess = this.#start.clone();
     const { board, castles } = chess;
-    const set = (index: number): SquareSet => {
-      const at = found * WIDTH + index;
-      return new SquareSet(this.#numbers[at] ?? 0, this.#numbers[at + 1] ?? 0);
-    };
-    const white = set(0);
-    const one = set(2);
-    const two = set(4);
-    const three = set(6);
-    const rest = this.#numbers[found * WIDTH + 8] ?? 0;
+    const at = found * this.#width;
+    const occupied = new SquareSet(this.#numbers[at] ?? 0, this.#numbers[at + 1] ?? 0);
+    const low = [0, 0, 0, 0];
+    const high = [0, 0, 0, 0];
+    this.#readHalf(at + 3, 0, occupied.lo, low);
+    this.#readHalf(at + 3, bitCount(occupied.lo), occupied.hi, high);
+    const plane = (index: number): SquareSet => new SquareSet(low[index] ?? 0, high[index] ?? 0);
+    const one = plane(0);
+    const two = plane(1);
+    const three = plane(2);
     board.pawn = one.diff(two).diff(three);
     board.knight = two.diff(one).diff(three);
     board.rook = three.diff(one).diff(two);
     board.bishop = one.intersect(two);
     board.queen = one.intersect(three);
     board.king = two.intersect(three);
-    board.occupied = one.union(two).union(three);
-    board.white = white;
-    board.black = board.occupied.diff(white);
+    board.occupied = occupied;
+    board.white = plane(3);
+    board.black = occupied.diff(board.white);
     board.promoted = SquareSet.empty();
+    const rest = this.#numbers[at + 2] ?? 0;
     const rights = new SquareSet((rest >>> 8) & 0xff, (rest & 0xff0000) << 8);
     for (const rook of castles.castlingRights.diff(rights)) castles.discardRook(rook);
     chess.turn = (rest & 1) === 1 ? 'white' : 'black';
@@ -76,58 +93,116 @@ export class FoundPositions {
   }
 
   #write({ board, turn, castles, epSquare }: Chess, at: number): void {
-    const { white, pawn, knight, bishop, rook, queen, king } = board;
+    const { white, occupied, pawn, knight, bishop, rook, queen, king } = board;
     const numbers = this.#numbers;
-    numbers[at] = white.lo;
-    numbers[at + 1] = white.hi;
-    // The kind of piece on each square, in three planes.
-    numbers[at + 2] = pawn.lo | bishop.lo | queen.lo;
-    numbers[at + 3] = pawn.hi | bishop.hi | queen.hi;
-    numbers[at + 4] = knight.lo | bishop.lo | king.lo;
-    numbers[at + 5] = knight.hi | bishop.hi | king.hi;
-    numbers[at + 6] = rook.lo | queen.lo | king.lo;
-    numbers[at + 7] = rook.hi | queen.hi | king.hi;
+    numbers[at] = occupied.lo;
+    numbers[at + 1] = occupied.hi;
     // En passant counts only where a pawn stands to take so.
     const passed =
       epSquare !== undefined && pawnAttacks(opposite(turn), epSquare).intersect(pawn).intersects(board[turn])
         ? epSquare + 1
         : 0;
     const { lo, hi } = castles.castlingRights;
-    numbers[at + 8] = (turn === 'white' ? 1 : 0) | (passed << 1) | ((lo & 0xff) << 8) | ((hi >>> 24) << 16);
+    numbers[at + 2] = (turn === 'white' ? 1 : 0) | (passed << 1) | ((lo & 0xff) << 8) | ((hi >>> 24) << 16);
+    numbers.fill(0, at + 3, at + this.#width);
+    // The kind of piece on each square, in three planes; the color is a fourth.
+    this.#writeHalf(
+      at + 3,
+      0,
+      occupied.lo,
+      pawn.lo | bishop.lo | queen.lo,
+      knight.lo | bishop.lo | king.lo,
+      rook.lo | queen.lo | king.lo,
+      white.lo,
+    );
+    this.#writeHalf(
+      at + 3,
+      bitCount(occupied.lo),
+      occupied.hi,
+      pawn.hi | bishop.hi | queen.hi,
+      knight.hi | bishop.hi | king.hi,
+      rook.hi | queen.hi | king.hi,
+      white.hi,
+    );
+  }
+
+  /** The pieces of one half of the board, of which so many stand in the other half before them. */
+  #writeHalf(at: number, first: number, occupied: number, one: number, two: number, three: number, white: number) {
+    let piece = first;
+    for (let left = occupied; left !== 0; left &= left - 1) {
+      const square = 31 - Math.clz32(left & -left);
+      const code =
+        ((one >>> square) & 1) |
+        (((two >>> square) & 1) << 1) |
+        (((three >>> square) & 1) << 2) |
+        (((white >>> square) & 1) << 3);
+      const number = at + (piece >>> 3);
+      this.#numbers[number] = (this.#numbers[number] ?? 0) | (code << ((piece & 7) * 4));
+      piece += 1;
+    }
+  }
+
+  #readHalf(at: number, first: number, occupied: number, planes: number[]): void {
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let white = 0;
+    let piece = first;
+    for (let left = occupied; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const code = (this.#numbers[at + (piece >>> 3)] ?? 0) >>> ((piece & 7) * 4);
+      if ((code & 1) !== 0) one |= bit;
+      if ((code & 2) !== 0) two |= bit;
+      if ((code & 4) !== 0) three |= bit;
+      if ((code & 8) !== 0) white |= bit;
+      piece += 1;
+    }
+    planes[0] = one;
+    planes[1] = two;
+    planes[2] = three;
+    planes[3] = white;
   }
 
   /** Where the position is, or where there is room for it. */
   #placeFor(found: number): number {
     const numbers = this.#numbers;
-    const start = found * WIDTH;
+    const width = this.#width;
+    const start = found * width;
     let mixed = 0;
-    for (let index = 0; index < WIDTH; index += 1) {
+    for (let index = 0; index < width; index += 1) {
       mixed = Math.imul(mixed ^ (numbers[start + index] ?? 0), 0x9e3779b1);
       mixed ^= mixed >>> 15;
     }
     const last = this.#places.length - 1;
     let place = mixed & last;
     for (let other = this.#places[place] ?? 0; other !== 0; other = this.#places[place] ?? 0) {
-      if (this.#isSame(start, (other - 1) * WIDTH)) return place;
+      if (this.#isSame(start, (other - 1) * width)) return place;
       place = (place + 1) & last;
     }
     return place;
   }
 
   #isSame(one: number, other: number): boolean {
-    for (let index = 0; index < WIDTH; index += 1)
+    for (let index = 0; index < this.#width; index += 1)
       if (this.#numbers[one + index] !== this.#numbers[other + index]) return false;
     return true;
   }
 
   #grow(): void {
-    const numbers = new Int32Array(this.#numbers.length * 2);
+    const room = Math.min(this.#before.length * 2, this.#most + 1);
+    const numbers = new Int32Array(room * this.#width);
     numbers.set(this.#numbers);
     this.#numbers = numbers;
-    const before = new Int32Array(this.#before.length * 2);
+    const before = new Int32Array(room);
     before.set(this.#before);
     this.#before = before;
     this.#places = new Int32Array(this.#places.length * 2);
     for (let found = 0; found < this.size; found += 1) this.#places[this.#placeFor(found)] = found + 1;
   }
+}
+
+function bitCount(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count += 1;
+  return count;
 }

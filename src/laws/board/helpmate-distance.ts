@@ -5,19 +5,122 @@
  * interpose or take is captured. Where too little is left to mate without a piece of the mated side in its own king's way, that piece is spared, comes
  * to the corner, and is got by promotion if there is none.
  */
+import { kingAttacks } from 'chessops/attacks';
 import type { Chess } from 'chessops/chess';
 import { SquareSet } from 'chessops/squareSet';
+import type { Role } from 'chessops/types';
 import { opposite, type Color } from '../squares.js';
+import { attackedBy, reachOf, type Roamer } from './reach.js';
+import { possibleMates, type ThinkableMate } from './walls.js';
 
-export const CORNERS: readonly number[] = [0, 7, 56, 63];
+const CORNERS: readonly number[] = [0, 7, 56, 63];
 
 /** What a missing piece costs beyond the steps of the pawn that must become one. */
 const PROMOTION = 4;
 /** Bishops give no check in a corner of the other colour. */
 const WRONG_CORNER = 12;
 
+/** About so many moves from a position to a mate. */
+export type Distance = (chess: Chess) => number;
+
+/** A king who comes to all squares is not behind walls. */
+const OPEN_BOARD = 64;
+/** More mates than these tell nothing of where to go. */
+const FEW_MATES = 2_000;
+/** Of those the ones that need the fewest pieces. */
+const TRIED_MATES = 24;
+
+/**
+ * Ways to tell what is near: a mate in each corner. Where walls keep the king from some squares, the corners may be among them; then also one for
+ * few squares that he can go to, and one for the mates that are thinkable, if not everything is.
+ */
+export function distancesToMate(start: Chess, side: Color): readonly Distance[] {
+  const corners = CORNERS.map(
+    (corner): Distance =>
+      (chess) =>
+        distanceToCorner(chess, side, corner),
+  );
+  const roamers = reachOf(start);
+  const king = roamers.find(({ color, role }) => color !== side && role === 'king');
+  if (!king || king.squares.size() >= OPEN_BOARD) return corners;
+  const attackable = roamers
+    .filter(({ color, role }) => color === side && role !== 'king')
+    .reduce((all, roamer) => all.union(attackedBy(roamer)), SquareSet.empty());
+  const few: Distance = (chess) => flights(chess, side, attackable);
+  return [...corners, few, ...thinkable(roamers, side)];
+}
+
+/** How near the nearest of the mates is that need the fewest pieces. */
+function thinkable(roamers: readonly Roamer[], side: Color): readonly Distance[] {
+  if (roamers.some(({ color, role }) => color === side && role === 'promoted')) return [];
+  const mates = possibleMates(roamers, side).filter(({ filled }) => filled.length > 0);
+  if (mates.length === 0 || mates.length > FEW_MATES) return [];
+  const easiest = [...mates].sort((one, other) => needs(one) - needs(other)).slice(0, TRIED_MATES);
+  return [(chess) => Math.min(...easiest.map((mate) => distanceToOne(chess, side, mate)))];
+}
+
+function needs({ filled, king }: ThinkableMate): number {
+  return 2 * filled.length + (king === undefined ? 0 : 1);
+}
+
+/** How far the kings and the pieces that stand in the way are from where they must be. */
+function distanceToOne({ board }: Chess, side: Color, { square, filled, king }: ThinkableMate): number {
+  const mated = opposite(side);
+  let away = 2 * distance(board.kingOf(mated) ?? 0, square);
+  if (king !== undefined) away += 2 * distance(board.kingOf(side) ?? 0, king);
+  let left = board[mated].diff(board.king);
+  for (const hole of filled) {
+    let least = 9;
+    let best: number | undefined;
+    for (const from of left) {
+      const steps = stepsTo(board.getRole(from), from, hole, mated);
+      if (steps >= least) continue;
+      least = steps;
+      best = from;
+    }
+    if (best !== undefined) left = left.without(best);
+    away += 2 * least;
+  }
+  return away;
+}
+
+/** About so many moves of a piece from one square to another on a free board; more than it ever takes where it can't go. */
+function stepsTo(role: Role | undefined, from: number, to: number, color: Color): number {
+  if (from === to) return 0;
+  const files = Math.abs((from & 7) - (to & 7));
+  const ranks = Math.abs((from >> 3) - (to >> 3));
+  const never = 9;
+  switch (role) {
+    case 'bishop':
+      return shadeOf(from).has(to) ? (files === ranks ? 1 : 2) : never;
+    case 'rook':
+      return files === 0 || ranks === 0 ? 1 : 2;
+    case 'queen':
+      return files === 0 || ranks === 0 || files === ranks ? 1 : 2;
+    case 'knight':
+      return Math.max(1, Math.ceil((files + ranks) / 3)) + ((files + ranks) % 3 === 0 ? 0 : 1);
+    case 'pawn':
+      return files === 0 && to > from === (color === 'white') ? ranks : never;
+    case 'king':
+    case undefined:
+      return never;
+  }
+}
+
+/** The squares beside the mated king that are free for him, wherever on the board; and whether he stands where he can ever be checked. */
+function flights(chess: Chess, side: Color, attackable: SquareSet): number {
+  const { board } = chess;
+  const mated = opposite(side);
+  const king = board.kingOf(mated) ?? 0;
+  const occupied = board.occupied.without(king);
+  let free = 0;
+  for (const square of kingAttacks(king).diff(board[mated]))
+    if (chess.kingAttackers(square, side, occupied).isEmpty()) free += 1;
+  return 2 * free + (attackable.has(king) ? 0 : 3);
+}
+
 /** About so many moves from this position to a mate of the other king in this corner. */
-export function distanceToMate(chess: Chess, side: Color, corner: number): number {
+function distanceToCorner(chess: Chess, side: Color, corner: number): number {
   const { board } = chess;
   const mated = opposite(side);
   const own = board[side];

@@ -4,8 +4,9 @@
  * First what `canMate` sees at a glance, and closed walls whatever stands behind them. Then a mate is looked for in which both help. Each position is
  * looked at once, and all that can follow it by one move are put aside: those next that seem nearest to a mate in some corner (`helpmate-distance.ts`),
  * by turns in one corner after the other, and among the turns one for the position that has waited longest.
+ * Where that has found nothing soon, it is asked once whether the king is closed in (`closed-in.ts`).
  *
- * `can` is proved by its line, which is played through from the start and must end in mate. `cannot` is proved where every position that can
+ * `can` is proved by its line, which is played through from the start and must end in mate. `cannot` is proved by walls, by kings that are closed in, or where every position that can
  * ever arise has been looked at, but for those beyond a dead one: whatever the order, nothing is put away but to be looked at, and two positions are
  * taken for one only where they are the same (`found-positions.ts`). Anything else is `undecided`, and so is a position that no legal game leads to.
  *
@@ -16,15 +17,20 @@ import type { Chess } from 'chessops/chess';
 import type { Color, Move } from '../squares.js';
 import { moveOf, type Position } from './board.js';
 import { canArise } from './can-arise.js';
+import { isClosedIn } from './closed-in.js';
 import { canMate } from './dead-position.js';
 import { FoundPositions } from './found-positions.js';
-import { CORNERS, distanceToMate } from './helpmate-distance.js';
+import { distancesToMate, type Distance } from './helpmate-distance.js';
 import { isMatingLine, type Verdict } from './mating-line.js';
 import { legalMoves } from './native-moves.js';
 import { positionKey } from './position-key.js';
+import { Waiting } from './waiting.js';
 import { isWalledOff } from './walls.js';
 
-/** Decides whether this side can mate by any series of legal moves, looking at no more than so many positions. */
+/**
+ * Decides whether this side can mate by any series of legal moves, looking at no more than so many positions. A million take no more than 67 MB in
+ * arrays: 28 to 40 bytes a position (`found-positions.ts`), four in each queue (`waiting.ts`), and one for what is known of it.
+ */
 export function decide(position: Position, side: Color, { nodes }: { readonly nodes: number }): Verdict {
   const start = position.native();
   if (!canArise(start)) return { verdict: 'undecided', nodes: 0 };
@@ -67,52 +73,30 @@ function shortened(way: readonly Chess[], side: Color): readonly Move[] {
   return line;
 }
 
-/** Positions still to be looked at, those with the smallest number first, and of these the one that has waited longest. */
-class Queue {
-  readonly #rows: number[][] = [];
-  readonly #taken: number[] = [];
-  #first = 0;
-  #nearest = Infinity;
+/** Nearly all that can be won is found before so many positions; what is not is worth a longer thought. */
+const SOON = 4_000;
 
-  add(found: number, distance: number): void {
-    (this.#rows[distance] ??= []).push(found);
-    this.#first = Math.min(this.#first, distance);
-    this.#nearest = Math.min(this.#nearest, distance);
-  }
-
-  /** The smallest distance that was ever there. */
-  get nearest(): number {
-    return this.#nearest;
-  }
-
-  take(): number | undefined {
-    for (; this.#first < this.#rows.length; this.#first += 1) {
-      const taken = this.#taken[this.#first] ?? 0;
-      const found = this.#rows[this.#first]?.[taken];
-      this.#taken[this.#first] = taken + 1;
-      if (found !== undefined) return found;
-      this.#rows[this.#first] = [];
-      this.#taken[this.#first] = 0;
-    }
-    return undefined;
-  }
-}
+/** What is kept of a position that was found, besides the position. */
+const LOOKED_AT = 1;
+/** It came about by a capture or a pawn move: nothing else can close what was open before. */
+const CHANGED = 2;
 
 class Search {
   readonly #side: Color;
-  readonly #most: number;
   readonly #found: FoundPositions;
-  /** One for each corner, and one in which nothing is nearer than another. */
-  readonly #queues = [...CORNERS, undefined].map((corner) => ({ corner, queue: new Queue() }));
-  /** Those that have been looked at: they may wait in another queue still. */
-  readonly #done = new Set<number>();
-  /** Those that came about by a capture or a pawn move: nothing else can close what was open before. */
-  readonly #changed = new Set<number>();
+  /** What seems near a mate, each in its own way. A last way, in which nothing is nearer than another, needs no more than a number. */
+  readonly #queues: readonly { readonly distance: Distance; readonly waiting: Waiting }[];
+  #longest = 0;
+  #closedInAsked = false;
+  /** How often walls were looked for, and found. */
+  #asked = 0;
+  #shut = 0;
+  #marks = new Uint8Array(1 << 12);
 
   constructor(start: Chess, side: Color, most: number) {
     this.#side = side;
-    this.#most = most;
-    this.#found = new FoundPositions(start);
+    this.#found = new FoundPositions(start, most);
+    this.#queues = distancesToMate(start, side).map((distance) => ({ distance, waiting: new Waiting() }));
     this.#found.add(start, -1);
     this.#putAside(start, 0);
   }
@@ -125,58 +109,83 @@ class Search {
   run(): readonly Chess[] | 'no mate' | 'left open' {
     const start = this.#found.at(0);
     if (start.turn !== this.#side && start.isCheckmate()) return [start];
-    for (let open = true; open;) {
-      open = false;
-      for (const { queue } of this.#queues) {
+    for (;;) {
+      if (this.nodes > SOON && !this.#closedInAsked) {
+        this.#closedInAsked = true;
+        if (isClosedIn(start, this.#side)) return 'no mate';
+      }
+      for (const { waiting } of this.#queues) {
         // As long as it comes nearer.
-        for (let nearest = Infinity; queue.nearest < nearest;) {
-          nearest = queue.nearest;
-          const next = this.#next(queue);
+        for (let nearest = Infinity; waiting.nearest < nearest;) {
+          nearest = waiting.nearest;
+          const next = this.#next(waiting);
           if (next === undefined) break;
-          open = true;
           const end = this.#lookOn(next);
           if (end !== undefined) return end;
         }
       }
+      while (this.#longest < this.nodes && this.#has(this.#longest, LOOKED_AT)) this.#longest += 1;
+      if (this.#longest === this.nodes) return 'no mate';
+      const end = this.#lookOn(this.#longest);
+      if (end !== undefined) return end;
     }
-    return 'no mate';
   }
 
-  /** The first of a queue that has not been looked at. */
-  #next(queue: Queue): number | undefined {
-    let next = queue.take();
-    while (next !== undefined && this.#done.has(next)) next = queue.take();
+  /** The first of those that wait which has not been looked at. */
+  #next(waiting: Waiting): number | undefined {
+    let next = waiting.take();
+    while (next !== undefined && this.#has(next, LOOKED_AT)) next = waiting.take();
     return next;
   }
 
   /** Looks at all that can follow a position by one move. */
   #lookOn(from: number): readonly Chess[] | 'left open' | undefined {
-    this.#done.add(from);
+    this.#mark(from, LOOKED_AT);
     const chess = this.#found.at(from);
-    if (this.#changed.has(from) && this.#isShut(chess)) return undefined;
+    if (this.#has(from, CHANGED) && this.#isShut(chess)) return undefined;
     for (const move of legalMoves(chess, chess.ctx())) {
       const next = chess.clone();
       next.play(move);
       if (next.hasInsufficientMaterial(this.#side)) continue;
-      if (this.nodes >= this.#most) return 'left open';
       const added = this.#found.add(next, from);
+      if (added === 'full') return 'left open';
       if (added === undefined) continue;
       if (chess.turn === this.#side && next.isCheck() && !hasMoves(next)) return this.#found.wayTo(added);
-      if (next.halfmoves === 0) this.#changed.add(added);
       this.#putAside(next, added);
+      if (next.halfmoves === 0) this.#mark(added, CHANGED);
     }
     return undefined;
   }
 
-  /** Asked only where there may be walls: a queen is hardly ever behind them, and there are none without pawns. */
+  /**
+   * Asked only where there may be walls: a queen is hardly ever behind them, and there are none without pawns. It takes longer than all else, so where
+   * it was hardly ever true it is asked of a few positions only; the others are looked at instead.
+   */
   #isShut(chess: Chess): boolean {
     const { board } = chess;
-    return board.pawn.nonEmpty() && board[this.#side].isDisjoint(board.queen) && isWalledOff(chess, this.#side);
+    if (board.pawn.isEmpty() || board[this.#side].intersects(board.queen)) return false;
+    this.#asked += 1;
+    if (this.#asked > 1_000 && this.#shut * 50 < this.#asked && this.#asked % 16 !== 0) return false;
+    const isShut = isWalledOff(chess, this.#side);
+    if (isShut) this.#shut += 1;
+    return isShut;
   }
 
   #putAside(chess: Chess, found: number): void {
-    for (const { corner, queue } of this.#queues)
-      queue.add(found, corner === undefined ? 0 : distanceToMate(chess, this.#side, corner));
+    if (found === this.#marks.length) {
+      const marks = new Uint8Array(found * 2);
+      marks.set(this.#marks);
+      this.#marks = marks;
+    }
+    for (const { distance, waiting } of this.#queues) waiting.add(distance(chess));
+  }
+
+  #has(found: number, mark: number): boolean {
+    return ((this.#marks[found] ?? 0) & mark) !== 0;
+  }
+
+  #mark(found: number, mark: number): void {
+    this.#marks[found] = (this.#marks[found] ?? 0) | mark;
   }
 }
 

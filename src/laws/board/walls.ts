@@ -27,30 +27,49 @@ export function isWalledOff(chess: Chess, side: Color): boolean {
 }
 
 function isMateThinkable(roamers: readonly Roamer[], side: Color): boolean {
-  const mated = opposite(side);
-  const ground = kingSquares(roamers, mated);
+  const blockers = blockersOf(roamers, side);
+  return thinkableMates(roamers, side).some(({ filled }) => canBlock(filled, blockers));
+}
+
+/** Where the king would stand, the squares that his own pieces would have to fill, and where the other king would have to be, if it matters. */
+export interface ThinkableMate {
+  readonly square: number;
+  readonly filled: readonly number[];
+  readonly king: number | undefined;
+}
+
+/** All mates of which nothing is wanting but pieces on the squares to be filled. */
+function thinkableMates(roamers: readonly Roamer[], side: Color): readonly ThinkableMate[] {
+  const ground = kingSquares(roamers, opposite(side));
   const own = kingSquares(roamers, side);
   const attacked = roamers
     .filter(({ color, role }) => color === side && role !== 'king')
     .reduce((all, roamer) => all.union(attackedBy(roamer)), SquareSet.empty());
-  const blockers = roamers.filter(({ color, role }) => color === mated && role !== 'king');
-  return [...ground.intersect(attacked)].some((square) => {
+  return [...ground.intersect(attacked)].flatMap((square) => {
     const near = kingAttacks(square);
     const open = near.intersect(ground).diff(attacked);
     // Kings do not stand beside each other.
     const opposed = own.diff(near).without(square);
-    return (
-      canBlock([...open], blockers) ||
-      [...opposed].some((king) => {
-        const kept = kingAttacks(king).intersect(open);
-        return kept.nonEmpty() && canBlock([...open.diff(kept)], blockers);
-      })
-    );
+    const helped = [...opposed].flatMap((king) => {
+      const kept = kingAttacks(king).intersect(open);
+      return kept.isEmpty() ? [] : [{ square, filled: [...open.diff(kept)], king }];
+    });
+    return [{ square, filled: [...open], king: undefined }, ...helped];
   });
 }
 
+/** Those mates for which there are pieces enough. */
+export function possibleMates(roamers: readonly Roamer[], side: Color): readonly ThinkableMate[] {
+  const blockers = blockersOf(roamers, side);
+  return thinkableMates(roamers, side).filter(({ filled }) => canBlock(filled, blockers));
+}
+
+function blockersOf(roamers: readonly Roamer[], side: Color): readonly Roamer[] {
+  return roamers.filter(({ color, role }) => color !== side && role !== 'king');
+}
+
 /** Whether there is a blocker of its own for each of the squares. What is promoted may be more than one. */
-function canBlock([square, ...others]: readonly number[], blockers: readonly Roamer[]): boolean {
+export function canBlock([square, ...others]: readonly number[], blockers: readonly Roamer[]): boolean {
   return (
     square === undefined ||
     blockers.some(

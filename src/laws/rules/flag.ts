@@ -1,10 +1,11 @@
 /**
- * Flags (Art. 6.8, 6.9): one that has fallen loses the game, unless the opponent could not have mated.
+ * Flags (Art. 6.8, 6.9): when one falls, and that it loses the game, unless the opponent could not have mated.
  */
+import type { Act } from '../acts.js';
 import type { Flag } from '../acts/clock.js';
 import type { Position } from '../board/board.js';
 import type { Verdict } from '../board/mating-line.js';
-import { flagsDown, flagsFallen, nextPeriodForBoth, settle, type Clock } from '../clock/clock.js';
+import { dueAt, flagsDown, flagsFallen, nextPeriodForBoth, settle, type Clock } from '../clock/clock.js';
 import { delayLeft, firstFall, isLastPeriod } from '../clock/side.js';
 import type { Fact } from '../facts.js';
 import { isClockAlone, plyOf, positionOf, termsOf, type Game } from '../game.js';
@@ -15,6 +16,40 @@ import { COLORS, opposite, type Color } from '../squares.js';
 import { flagOfClockAlone } from './clock-alone.js';
 import { withClock } from './timekeeping.js';
 import { lostUnlessNoMate, undecidedFacts } from './unless-no-mate.js';
+
+/** The fall of a flag that the program itself notices, standing in for the arbiter (Art. 6.8). */
+export interface DueFlag {
+  /** Milliseconds, as acts are stamped. */
+  readonly at: number;
+  readonly of: Color;
+}
+
+/** When the flag of the running clock falls if nothing is done; absent where none runs, it is down, or an arbiter is there. */
+export function dueFlag({ clock, conditions, ending }: Game): DueFlag | undefined {
+  if (ending || conditions.arbiter || clock?.now.phase !== 'running') return undefined;
+  const at = dueAt(clock);
+  return at === undefined ? undefined : { at, of: clock.now.side };
+}
+
+/** An act, and the fall of a flag that is to be entered before it. */
+interface WithFall {
+  readonly act: Act;
+  readonly fall?: Act;
+}
+
+/**
+ * A flag fell when it was due, however late that is noticed, and before whatever is done now.
+ *
+ * @param last when the act before was done
+ */
+export function withFall(game: Game, act: Act, last: number | undefined): WithFall {
+  const due = dueFlag(game);
+  // What nobody watched is not charged by itself: no flag falls in it.
+  const until = act.type === 'unwatched' ? act.at - (act.length ?? 0) : act.at;
+  if (!due || due.at > until) return { act };
+  const fall: Act = { type: 'flag', by: 'arbiter', of: due.of, at: Math.max(due.at, last ?? due.at) };
+  return act.type === 'flag' && act.by === 'arbiter' ? { act: fall } : { act, fall };
+}
 
 /**
  * A flag is called by an arbiter, where the edition lets him, or claimed by either player (Art. 6.8). With both down the game is drawn

@@ -7,7 +7,7 @@ import { answerTo } from '../../../speech/hearing/answering.js';
 import type { ReadCommand } from '../../../speech/hearing/command.js';
 import { isSurelyMove } from '../../../speech/hearing/exactly.js';
 import type { HeardLanguages } from '../../../speech/hearing/languages.js';
-import { readCommand } from '../../../speech/hearing/read-command.js';
+import { readCommand } from '../../../speech/hearing/line.js';
 import type { NamedMove } from '../../../speech/phrase/named-move.js';
 import type { LineUse } from './events.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
@@ -8,7 +9,7 @@ import { keyText, type KeyWords } from '../../../speech/phrase/keys.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import { controls } from '../../../components/styles/controls.js';
-import { quietly } from '../../../components/dom/quiet-list.js';
+import { focusList, quietly, showList } from '../../../components/dom/quiet-list.js';
 import {
   asAtFirst,
   changeKey,
@@ -78,15 +79,24 @@ export class KeysSettings extends LitElement {
   @state() private told = '';
 
   @query('#command') private readonly list!: HTMLSelectElement | null;
+  @query('#free') private readonly free!: HTMLSelectElement | null;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('language')) this.#load().catch(reportError);
   }
 
+  /**
+   * Lists whose options become others are drawn anew: of one in which options were changed, Orca says in Chromium what stood there before, or
+   * nothing. And each group has a list to itself: among `optgroup`s Orca reads there the option that stood before (https://bugs.chromium.org/p/chromium/issues/detail?id=817579).
+   */
   override render() {
     const { words } = this;
     if (!words) return this.isMissing ? this.#missing() : nothing;
     const choice = this.#choice;
+    const groups = groupsOf(words);
+    const free = freeKeys(this.command, choice);
+    const group = groups.find(({ ids }) => ids.includes(this.command));
+    const commands = (group?.ids ?? []).map((id) => ({ id, text: this.#standing(id, choice, words) }));
     return html`
       <fieldset role="radiogroup" aria-labelledby="layout">
         <legend id="layout">${msg('key-layout')}</legend>
@@ -104,20 +114,23 @@ export class KeysSettings extends LitElement {
         )}
       </fieldset>
       <p class="field">
-        <label for="command">${msg('key-command')}</label>
-        <select id="command" ${quietly('')} @change=${this.#onCommand}>
-          ${groupsOf(words).map(
-            ({ title, ids }) =>
-              html`<optgroup label=${title}>
-                ${ids.map(
-                  (id) =>
-                    html`<option value=${id} .selected=${id === this.command}
-                      >${this.#standing(id, choice, words)}</option
-                    >`,
-                )}
-              </optgroup>`,
+        <label for="group">${msg('key-group')}</label>
+        <select id="group" ${quietly('')} @change=${this.#onGroup} @keydown=${this.#onGroupKey}>
+          ${groups.map(
+            ({ title, ids }) => html`<option value=${title} .selected=${ids.includes(this.command)}>${title}</option>`,
           )}
         </select>
+      </p>
+      <p class="field">
+        <label for="command">${msg('key-command')}</label>
+        ${keyed(
+          commands.map(({ text }) => text).join(),
+          html`<select id="command" ${quietly('')} @change=${this.#onCommand}>
+            ${commands.map(
+              ({ id, text }) => html`<option value=${id} .selected=${id === this.command}>${text}</option>`,
+            )}
+          </select>`,
+        )}
       </p>
       <p class="field">
         <label for="key">${msg('key-new')}</label>
@@ -136,12 +149,13 @@ export class KeysSettings extends LitElement {
       <p id="hint">${msg('key-hint')}</p>
       <p class="field">
         <label for="free">${msg('key-from-list')}</label>
-        <select id="free" ${quietly(`${this.command} ${this.told}`)} @change=${this.#onFree}>
-          <option value="" .selected=${live(true)}>${msg('key-free')}</option>
-          ${freeKeys(this.command, choice).map(
-            (key) => html`<option value=${nameOf(key)}>${keyText(key, words)}</option>`,
-          )}
-        </select>
+        ${keyed(
+          free.map(nameOf).join(' '),
+          html`<select id="free" ${quietly('')}>
+            ${free.map((key) => html`<option value=${nameOf(key)}>${keyText(key, words)}</option>`)}
+          </select>`,
+        )}
+        <button id="take" type="button" @click=${this.#onTake}>${msg('key-take')}</button>
       </p>
       <p class="row">
         <button id="off" type="button" @click=${this.#onOff}>${msg('key-off')}</button>
@@ -180,6 +194,11 @@ export class KeysSettings extends LitElement {
     return keys.length > 0 ? `${name}: ${keysText(keys, words)}` : msg('key-standing-none', { name });
   }
 
+  #show(command: CommandId | undefined): void {
+    this.command = command ?? this.command;
+    this.told = '';
+  }
+
   #take(change: KeyChange): void {
     const { words } = this;
     if (!words) return;
@@ -206,20 +225,28 @@ export class KeysSettings extends LitElement {
     if (layout) this.dispatchEvent(new SettingChangedEvent({ keys: { ...this.#choice, layout } }));
   };
 
-  readonly #onCommand = (event: Event): void => {
+  readonly #onGroup = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
-    this.command = CHANGEABLE.find((id) => id === value) ?? this.command;
-    this.told = '';
+    const group = this.words && groupsOf(this.words).find(({ title }) => title === value);
+    this.#show(group?.ids[0]);
   };
 
-  readonly #onFree = (event: Event): void => {
-    const list = event.target as HTMLSelectElement;
-    const key = freeKeys(this.command, this.#choice).find((one) => nameOf(one) === list.value);
-    list.value = '';
+  readonly #onGroupKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') showList(this.list);
+  };
+
+  readonly #onCommand = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    this.#show(CHANGEABLE.find((id) => id === value));
+  };
+
+  readonly #onTake = (): void => {
+    const key = freeKeys(this.command, this.#choice).find((one) => nameOf(one) === this.free?.value);
     if (key) this.#take(changeKey(this.command, key, this.#choice));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') showList(event.shiftKey ? this.list : this.free);
     if (event.key === 'Tab' || event.isComposing || event.altKey || event.metaKey) return;
     // With Control it is the browser's, but for the ends of a line, which a board has too.
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;
@@ -227,7 +254,7 @@ export class KeysSettings extends LitElement {
     if (!key && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (!key) this.list?.focus();
+    if (!key) focusList(this.list);
     else if (!event.repeat) this.#take(changeKey(this.command, key, this.#choice));
   };
 

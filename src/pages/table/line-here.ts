@@ -3,7 +3,7 @@ import { asOf } from '../../laws/game.js';
 import { hearTable, type TableAct, type TableHeard } from '../../../speech/hearing/table-commands/hear-table.js';
 import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
 import { everyLanguage } from '../../../speech/hearing/every-language.js';
-import { withCommands } from '../../commands/meant.js';
+import { withCommands } from '../../commands/line-meaning.js';
 import type { Position } from '../../laws/board/board.js';
 import { sameMove, type Move } from '../../laws/squares.js';
 import type { Following, LineOutcome } from '../../../speech/line-queue.js';

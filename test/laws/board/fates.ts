@@ -462,6 +462,14 @@ export const FATES: readonly (readonly [what: string, fen: string, white: Fate, 
 /** The same, where only a search sees that neither can mate. */
 export const SEARCHED_FATES: typeof FATES = [
   [
+    'a king closed in, with bishops of one colour about him',
+    '1k6/b1b5/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1',
+    cannot('its pawns never move, nor does anything take one that would let them'),
+    cannot(
+      'on h4 and h3 he is checked on h4 alone, h3 is no bishop’s square, and Kxg2 with the king on h4 is stalemate',
+    ),
+  ],
+  [
     'tempo moves: a king shut in, whose pawn runs out of moves too soon',
     '5k2/p7/8/8/8/6p1/P5Pp/7K w - - 0 1',
     cannot('his pawn never passes a7, and when it stands he is stalemated'),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeMove, type Position } from '../../../src/laws/board/board.js';
 import { canArise } from '../../../src/laws/board/can-arise.js';
+import { isClosedIn } from '../../../src/laws/board/closed-in.js';
 import { canMate, isDead } from '../../../src/laws/board/dead-position.js';
 import { decide } from '../../../src/laws/board/helpmate.js';
 import { isMatingLine } from '../../../src/laws/board/mating-line.js';
@@ -181,6 +182,55 @@ function crowded({ men, squares, turn }: Omit<typeof CROWDED extends fc.Arbitrar
 }
 
 const RUNS = NIGHTLY ? 2_000 : 150;
+
+describe('kings closed in, told from kings and pawns alone', () => {
+  test.each([
+    ['bishops of one colour', '1k6/b1b5/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1', true],
+    // A light bishop checks him on h3, and takes g2.
+    ['a bishop of the other colour too', '1k6/b1b5/2b4p/5p1P/5p2/5PpK/6P1/8 w - - 0 1', false],
+    ['a rook', '1k6/b1r5/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1', false],
+    ['a pawn more that may be promoted', '1k6/b1b5/p6p/5p1P/5p2/5PpK/6P1/8 w - - 0 1', false],
+    // On h1 he is mated from f3, with his bishops on g1 and h2; no pawn ever moves.
+    ['a king whose own bishops can stand in his way', '8/4kb2/8/1p1p1p1p/1P1P1P1P/1bB5/3B1K2/8 b - - 0 1', false],
+    ['a right to castle', 'r3k3/b1b5/7p/5p1P/5p2/5PpK/6P1/8 w q - 0 1', false],
+  ])('FIDE 2023 5.2.2: %s, for Black', (_, fen, expected) => {
+    expect(isClosedIn(position(fen).native(), 'black')).toBe(expected);
+  });
+
+  test('FIDE 2023 5.2.2: what is held for closed in has no mate in any line', () => {
+    let closed = 0;
+    const everyLine = { white: new EveryLine('white'), black: new EveryLine('black') };
+    const pawns = ['h6', 'f5', 'f4', 'g3', 'h5', 'f3', 'g2'];
+    fc.assert(
+      fc.property(
+        fc.record({
+          moved: fc.option(fc.nat(pawns.length - 1), { freq: 2 }),
+          white: fc.constantFrom('h3', 'h4'),
+          black: fc.constantFrom(...SQUARES),
+          bishop: fc.constantFrom(...SQUARES),
+          turn: fc.constantFrom('w' as const, 'b' as const),
+        }),
+        ({ moved, white, black, bishop, turn }) => {
+          const men = pawns.map((square, index) => [index < 4 ? 'p' : 'P', square] as const);
+          const kept = men.filter((_, index) => index !== moved);
+          const squares = new Set([white, black, bishop, ...kept.map(([, square]) => square)]);
+          if (squares.size < kept.length + 3) return;
+          const read = parsePosition(fenOf([...kept, ['K', white], ['k', black], ['b', bishop]], turn));
+          if (!read.ok || !canArise(read.position.native())) return;
+          for (const side of COLORS) {
+            if (!isClosedIn(read.position.native(), side)) continue;
+            const found = everyLine[side].canMate(read.position.native(), 20_000);
+            if (found === undefined) continue;
+            closed += 1;
+            expect(found, `${read.position.fen()} for ${side}`).toBe(false);
+          }
+        },
+      ),
+      { seed: 56, numRuns: NIGHTLY ? 1_000 : 60 },
+    );
+    expect(closed).toBeGreaterThan(10);
+  }, 240_000);
+});
 
 describe('what holds of every position', () => {
   test('FIDE 2023 5.2.2: with the colours changed and the board turned, all is the same', () => {

@@ -1,4 +1,4 @@
-/** The keys of a command, chosen in the settings: pressed in a field, refused where a key has to stay, switched off, and as at first again. */
+/** The keys of a command, chosen in the settings: the command found by its group, its key pressed in a field, refused where a key has to stay, switched off, and as at first again. */
 
 const HINT = 'Press the key here. Tab and Escape leave this field.';
 
@@ -8,8 +8,32 @@ export const scenarios = [
     name: 'Choosing keys',
     path: '/',
     near: { unfolded: ['More settings'], focused: '>>> keys-settings >>> input[name=layout]' },
-    from: 'Command combo box.',
+    from: 'Group of commands combo box.',
     steps: [
+      { what: 'the next group', press: 'Down', heard: ['Moving pieces.'] },
+      {
+        what: 'its commands',
+        press: 'Tab',
+        heard: [
+          'tab',
+          'Command combo box.',
+          'Lift the piece, or place the lifted piece here: Enter or Space.',
+          { chromium: 'opens menu' },
+        ],
+      },
+      { what: 'the next command', press: 'Down', heard: ['Put the lifted piece back: Escape or Backspace.'] },
+      { press: 'Up', heard: ['Lift the piece, or place the lifted piece here: Enter or Space.'] },
+      { what: 'nothing is open that Escape could leave', press: 'Escape', heard: ['escape'] },
+      {
+        what: 'back to the groups',
+        press: 'shift+Tab',
+        heard: ['left shift', 'Group of commands combo box.', 'Moving pieces.', { chromium: 'opens menu' }],
+      },
+      { what: 'the group before', press: 'Up', heard: ['Moving about the board.'] },
+      {
+        press: 'Tab',
+        heard: ['tab', 'Command combo box.', 'To the left end of the rank: Home.', { chromium: 'opens menu' }],
+      },
       {
         what: 'the field for a key',
         press: 'Tab',
@@ -23,11 +47,24 @@ export const scenarios = [
         heard: ['F1', 'Enter, Escape, F1 and the arrows stay as they are. Choose another key.'],
       },
       {
+        what: 'Escape leaves the field',
+        press: 'Escape',
+        heard: ['escape', 'Command combo box.', 'To the left end of the rank: X.', { chromium: 'opens menu' }],
+      },
+      { press: 'Down', heard: ['To the right end of the rank: End.'] },
+      { press: 'Up', heard: ['To the left end of the rank: X.'] },
+      { press: 'Tab', heard: ['tab', 'New key entry', 'X', 'selected.', HINT] },
+      {
         what: 'the list of free keys',
         press: 'Tab',
-        heard: ['tab', 'Or choose a key combo box.', 'Keys that are free …', { chromium: 'opens menu' }],
+        heard: ['tab', 'Or choose a key combo box.', 'A.', { chromium: 'opens menu' }],
       },
-      { press: 'Tab', heard: ['tab', 'No key push button.', 'Browse mode'] },
+      { what: 'another of them', press: 'Down', heard: ['Shift+C.'] },
+      { what: 'and back', press: 'Up', heard: ['A.'] },
+      { press: 'Down', heard: ['Shift+C.'] },
+      { press: 'Tab', heard: ['tab', 'Use this key push button.', 'Browse mode'] },
+      { what: 'the chosen one is taken', press: 'Return', heard: ['return', 'To the left end of the rank: Shift+C'] },
+      { press: 'Tab', heard: ['tab', 'No key push button.'] },
       { what: 'switched off', press: 'Return', heard: ['return', 'To the left end of the rank: no key'] },
       { press: 'Tab', heard: ['tab', 'Reset this command push button.'] },
       { what: 'as at first', press: 'Return', heard: ['return', 'To the left end of the rank: Home'] },

@@ -33,6 +33,16 @@ async function choose(element: KeysSettings, id: string, value: string): Promise
 /** "The last move: L" as the list has it. */
 const standing = (element: KeysSettings, id: string): string => textOf(part(element, `#command option[value="${id}"]`));
 
+const chosenIn = (element: KeysSettings, id: string): string | undefined => {
+  const [chosen] = select(element, id).selectedOptions;
+  return chosen && textOf(chosen);
+};
+
+async function chooseLastMove(element: KeysSettings): Promise<void> {
+  await choose(element, 'group', 'Asking');
+  await choose(element, 'command', 'last-move');
+}
+
 async function pressInField(element: KeysSettings, key: string): Promise<void> {
   input(element, '#key').focus();
   await press(key);
@@ -44,12 +54,10 @@ describe('keys-settings', () => {
     await expect(await make()).to.be.accessible();
   });
 
-  it('lists every command whose keys can be changed, under a heading, each with a name of its own', async () => {
+  it('lists every command whose keys can be changed, each group by itself, and each command with a name of its own', async () => {
     const element = await make();
-    expect(parts(element, '#command option').map((option) => (option as HTMLOptionElement).value)).to.have.members([
-      ...CHANGEABLE,
-    ]);
-    expect(parts(element, 'optgroup').map((group) => (group as HTMLOptGroupElement).label)).to.deep.equal([
+    const groups = parts(element, '#group option').map(textOf);
+    expect(groups).to.deep.equal([
       'Moving about the board',
       'Moving pieces',
       'Clock, offers and claims',
@@ -62,27 +70,55 @@ describe('keys-settings', () => {
       'Dial of a clock',
       'Clock alone',
     ]);
-    expect(standing(element, 'last-move')).to.equal('The last move: L');
-    expect(standing(element, 'lift-or-place')).to.equal(
-      'Lift the piece, or place the lifted piece here: Enter or Space',
-    );
-    expect(standing(element, 'clock-press-left')).to.equal('Left player: Press: Left Arrow, Page Up or A');
-    expect(standing(element, 'entry-rank-start')).to.equal('To the left end of the rank: Home');
-    expect(standing(element, 'entry-put-knight')).to.equal('Put a knight: N');
-    expect(standing(element, 'assistant-call')).to.equal('Call a move: C');
-    expect(standing(element, 'assistant-next')).to.equal('Next: N');
-    expect(standing(element, 'clock-time-control')).to.equal('What the clock is set to: R');
-    expect(standing(element, 'clock-whose')).to.equal('Whose clock runs: S');
+    const shown: string[] = [];
+    const texts: Record<string, readonly string[]> = {};
+    for (const group of groups) {
+      await choose(element, 'group', group);
+      expect(chosenIn(element, 'group')).to.equal(group);
+      const options = parts(element, '#command option') as HTMLOptionElement[];
+      expect(chosenIn(element, 'command')).to.equal(options[0] && textOf(options[0]));
+      shown.push(...options.map(({ value }) => value));
+      texts[group] = options.map(textOf);
+    }
+    expect(shown).to.have.members([...CHANGEABLE]);
+    expect(texts['Asking']).to.include('The last move: L');
+    expect(texts['Moving pieces']).to.include('Lift the piece, or place the lifted piece here: Enter or Space');
+    expect(texts['Clock alone']).to.include.members([
+      'Left player: Press: Left Arrow, Page Up or A',
+      'What the clock is set to: R',
+      'Whose clock runs: S',
+    ]);
+    expect(texts['Entering a board']).to.include.members(['To the left end of the rank: Home', 'Put a knight: N']);
+    expect(texts['Assistant’s page']).to.include.members(['Call a move: C', 'Next: N']);
     const words = await LANGUAGES.en.keys();
     for (const id of CHANGEABLE) expect(commandName(id, words), id).not.to.equal(id);
     const names = CHANGEABLE.map((id) => `${COMMANDS[id].group} ${commandName(id, words)}`);
     expect(new Set(names).size).to.equal(names.length);
   });
 
+  it('goes through the groups and the commands by the arrows, without headings inside a list', async () => {
+    const element = await make();
+    await waitUntil(() => !select(element, 'group').inert);
+    select(element, 'group').focus();
+    await press('ArrowDown');
+    await element.updateComplete;
+    expect(chosenIn(element, 'group')).to.equal('Moving pieces');
+    expect(chosenIn(element, 'command')).to.equal('Lift the piece, or place the lifted piece here: Enter or Space');
+    await press('Tab');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('command');
+    await press('ArrowDown');
+    await element.updateComplete;
+    expect(chosenIn(element, 'command')).to.equal('Put the lifted piece back: Escape or Backspace');
+    await press('ArrowUp');
+    await element.updateComplete;
+    expect(chosenIn(element, 'command')).to.equal('Lift the piece, or place the lifted piece here: Enter or Space');
+    expect(parts(element, 'optgroup')).to.deep.equal([]);
+  });
+
   it('gives the command the key that is pressed in its field, and says so', async () => {
     const element = await make();
     const told = heardFrom(element, 'keys-told');
-    await choose(element, 'command', 'last-move');
+    await chooseLastMove(element);
     expect(input(element, '#key').value).to.equal('L');
     await pressInField(element, 'j');
     expect(input(element, '#key').value).to.equal('J');
@@ -94,7 +130,7 @@ describe('keys-settings', () => {
   it('refuses a key that is taken, with the name of the command that has it', async () => {
     const element = await make();
     const told = heardFrom(element, 'keys-told');
-    await choose(element, 'command', 'last-move');
+    await chooseLastMove(element);
     await pressInField(element, 'c');
     const text = 'C is taken: What the last move captured. Choose another key, or give that command another one first.';
     expect(told.map((event) => event.text)).to.deep.equal([text]);
@@ -105,7 +141,7 @@ describe('keys-settings', () => {
   it('refuses Enter, Space and the keys of browsers', async () => {
     const element = await make();
     const told = heardFrom(element, 'keys-told');
-    await choose(element, 'command', 'last-move');
+    await chooseLastMove(element);
     for (const key of ['Enter', 'Space', 'F7']) await pressInField(element, key);
     expect(told.map(({ text }) => text)).to.deep.equal([
       'Enter, Escape, F1 and the arrows stay as they are. Choose another key.',
@@ -126,6 +162,20 @@ describe('keys-settings', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('free');
   });
 
+  it('has lists that Tab comes to also at once after they were drawn anew', async () => {
+    const element = await make();
+    await waitUntil(() => !select(element, 'group').inert);
+    await choose(element, 'group', 'Moving pieces');
+    expect(select(element, 'command').inert).to.equal(true);
+    select(element, 'group').focus();
+    await press('Tab');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('command');
+    await pressInField(element, 'j');
+    expect(select(element, 'free').inert).to.equal(true);
+    await press('Tab');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('free');
+  });
+
   it('has a field that can be written into, so that screen readers leave the letters to it, and writes nothing there', async () => {
     const element = await make();
     const field = input(element, '#key');
@@ -136,13 +186,23 @@ describe('keys-settings', () => {
     expect(insert.defaultPrevented).to.equal(true);
   });
 
-  it('gives a key from the list', async () => {
+  it('gives a key from the list when it is told to, not while one goes through the list', async () => {
     const element = await make();
-    await choose(element, 'command', 'last-move');
+    await chooseLastMove(element);
+    await waitUntil(() => !select(element, 'free').inert);
     const free = parts(element, '#free option').map(textOf);
     expect(free).to.include.members(['J', 'Shift+X', 'F2', 'Delete']);
     expect(free).not.to.include('C');
+    select(element, 'free').focus();
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await element.updateComplete;
+    expect(standing(element, 'last-move')).to.equal('The last move: L');
     await choose(element, 'free', 'shift+x');
+    button(element, 'Use this key').click();
+    await element.updateComplete;
+    expect(free).not.to.include('L');
+    expect(parts(element, '#free option').map(textOf)).not.to.include('Shift+X');
     expect(standing(element, 'last-move')).to.equal('The last move: Shift+X');
   });
 
@@ -150,7 +210,7 @@ describe('keys-settings', () => {
     const element = await make();
     const told = heardFrom(element, 'keys-told');
     const given = heardFrom(element, 'command-given');
-    await choose(element, 'command', 'last-move');
+    await chooseLastMove(element);
     button(element, 'No key').click();
     await element.updateComplete;
     expect(standing(element, 'last-move')).to.equal('The last move: no key');
@@ -173,11 +233,13 @@ describe('keys-settings', () => {
     lichess?.click();
     await element.updateComplete;
     expect(element.settings.keys).to.deep.equal({ layout: 'lichess', changes: {} });
+    await choose(element, 'group', 'Clock, offers and claims');
     expect(standing(element, 'my-clock')).to.equal('Your time: no key');
   });
 
   it('shows the keys as at first where those kept cannot be read', async () => {
     const element = await make({ layout: 'own', changes: { own: { 'last-move': 'j' } } });
+    await choose(element, 'group', 'Asking');
     expect(standing(element, 'last-move')).to.equal('The last move: L');
   });
 });
