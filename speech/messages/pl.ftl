@@ -2438,11 +2438,13 @@ model-how = Nie rozpakowuj pliku, tylko wybierz go poniżej takim, jaki jest. Z 
 model-unknown = Nie ma jeszcze modelu Vosk dla języka: { $language }. Wybierz rozpoznawanie mowy przeglądarki albo niemiecką zapowiedź z niemieckim modelem.
 model-forget = Usuń ten model z urządzenia
 key-layout = Układ klawiszy
+key-group = Grupa poleceń
 key-command = Polecenie
 key-new = Nowy klawisz
 key-hint = Naciśnij tu klawisz. Tab i Escape opuszczają to pole.
 key-from-list = Albo wybierz klawisz
-key-free = Wolne klawisze…
+
+key-take = Użyj tego klawisza
 key-off = Bez klawisza
 key-at-first = Przywróć to polecenie
 keys-at-first = Przywróć wszystkie klawisze
