@@ -1,0 +1,1355 @@
+### French. What each message is about stands in en.ftl. The terms are those of docs/terms/fr.md.
+
+## shared
+
+incomplete = Il manque quelque chose dans cette phrase : { $formed }
+key-with-shift = Maj+{ $key }
+key-with-control = Ctrl+{ $key }
+event-rule-touch-binds = Pièce touchée, pièce jouée
+event-rule-supervision = { $tempo ->
+        [rapid] Partie rapide
+       *[blitz] Blitz
+    }, selon { $supervision ->
+        [adequate] les règles de compétition
+       *[inadequate] les règles propres à cette cadence
+    }
+event-rule-no-draws = Pas de nulle par accord
+event-rule-draws-after = Pas de nulle par accord avant que chaque joueur ait joué { $moves ->
+        [1] un coup
+       *[other] { $moves } coups
+    }
+event-rule-points = Points : { $win } pour un gain, { $draw } pour une nulle, { $loss } pour une perte
+part-the-piece = { PIECE($it, article: "the") } en { SQUARE($it) }
+part-the-piece-from = { PIECE($it, article: "the") } de { SQUARE($it) }
+part-by-piece = par { part-the-piece }
+part-the-colored-piece = { PIECE($it, article: "the") } { COLORED($it) } en { SQUARE($it) }
+part-castling = { $side ->
+        [short] petit roque
+       *[long] grand roque
+    }
+part-move = { $castling ->
+        [short] petit roque
+        [long] grand roque
+       *[none] { PIECE($piece) } { SQUARE($from) } en { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+part-to-move = jouer { EACH($piece, "part-the-piece-from") }
+part-to-capture = prendre { EACH($piece, "part-the-piece") }
+part-text = { $it }
+part-e = { GENDER($piece) ->
+        [feminine] e
+       *[masculine] { "" }
+    }
+
+## refusals
+
+refusal-empty-square = Il n’y a pas de pièce en { SQUARE($square) }.
+refusal-not-your-piece = { CAP(EACH($piece, "part-the-piece")) } est { PLAYER($piece, form: "to") }, et c’est { PLAYER($turn, form: "to") } de jouer.
+refusal-same-square = La pièce doit quitter { SQUARE($square) }.
+refusal-own-piece-there = Votre { PIECE($there) } occupe { SQUARE($there) }.
+refusal-does-not-move-so = { CAP(PIECE($piece, article: "the")) } ne peut pas aller de { SQUARE($piece) } en { SQUARE($to) } : { KIND($piece) ->
+        [king] il n’avance que d’une case
+        [queen] elle se déplace sur la rangée, la colonne ou la diagonale
+        [rook] elle se déplace sur la rangée ou la colonne
+        [bishop] il se déplace en diagonale
+        [knight] il avance de deux cases tout droit et d’une de côté
+       *[pawn] il avance tout droit, et prend d’une case en diagonale vers l’avant
+    }.
+refusal-way-blocked = Le chemin est barré par { EACH($by, "part-the-colored-piece") }.
+refusal-pawn-does-not-capture-straight = Un pion ne prend pas tout droit, et { EACH($there, "part-the-colored-piece") } lui barre le chemin.
+refusal-pawn-has-nothing-to-capture = { CAP(EACH($piece, "part-the-piece")) } n’a rien à prendre en { SQUARE($to) }.
+refusal-en-passant-too-late = Trop tard pour prendre { EACH($pawn, "part-the-piece") } en passant : cela n’est possible que juste après son avance de deux cases.
+refusal-leaves-king-in-check = Ce coup laisse votre roi en échec{ part-attacked-by }.
+refusal-king-in-check = Votre roi est en échec{ part-attacked-by }, et ce coup n’y change rien.
+refusal-king-is-not-captured = On ne prend jamais un roi.
+refusal-castling-king-has-moved = Le roi a déjà bougé : il ne peut plus roquer.
+refusal-castling-rook-has-moved = La tour de { SQUARE($rook) } a bougé ou a été prise : le { part-castling } n’est plus possible.
+refusal-castling-right-is-lost = Le droit au { part-castling } est perdu.
+refusal-castling-in-check = On ne peut pas roquer quand le roi est en échec{ part-attacked-by }.
+refusal-castling-through-check = Le roi ne peut pas passer par une case attaquée : { SQUARE($square) } est attaquée { EACH($by, "part-by-piece", join: "and") }.
+refusal-castling-into-check = Le roi ne peut pas se mettre en échec : { SQUARE($square) } est attaquée { EACH($by, "part-by-piece", join: "and") }.
+refusal-castling-way-blocked = Le { part-castling } est impossible : le chemin est barré par { EACH($by, "part-the-colored-piece") }.
+refusal-promotion-missing = Quelle pièce ? Dame, tour, fou ou cavalier.
+refusal-nothing-to-promote = Seul un pion qui atteint la dernière rangée est promu.
+refusal-too-long = C’est trop long pour un coup : { $length } caractères, pour { $limit } au plus.
+refusal-no-piece-reaches = { CAP(PIECE($kind, article: "no")) } ne peut { $capture ->
+        [yes] prendre en { SQUARE($to) }
+       *[no] aller en { SQUARE($to) }
+    }.
+refusal-no-such-piece = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) }.
+refusal-no-such-piece-on-square = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) } en { SQUARE($square) }.
+refusal-no-such-piece-on-file = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) } sur la colonne { FILE($file) }.
+refusal-no-such-piece-on-rank = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) } sur la rangée { RANK($rank) }.
+refusal-nothing-to-take = Rien ne peut être pris ainsi.
+refusal-nothing-to-take-with = { CAP(PIECE($kind, article: "no")) } ne peut rien prendre ainsi.
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+refusal-several-promotions = Quelle pièce ? { CAP(EACH($kinds, "part-kind", join: "or")) }.
+refusal-several-from = { CAP(COUNTED($count, $kind)) } peuvent aller en { SQUARE($to) } : { EACH($froms, "part-from", join: "or") }.
+which-move = Quel coup ?
+do-you-mean = Vouliez-vous dire { EACH($moves, "part-move", join: "or") } ?
+refusal-claim-of-what = Que réclamez-vous ? Tapez réclamer trois, pour trois fois la même position, ou réclamer cinquante, pour cinquante coups.
+refusal-no-such-move-here = Aucun coup { $number } n’a été joué dans cette partie.
+refusal-no-such-move = L’adversaire n’a pas joué de coup { $number } dans cette partie.
+refusal-unreadable = « { $text } » n’est pas un coup que je sache lire. Par exemple : Cf3, e2 e4, ou { SEGMENT($call) }
+refusal-unreadable-near = Je ne connais ni coup ni commande « { $text } ». Vouliez-vous dire { EACH($nearest, "part-text", join: "or") } ?
+refusal-unknown-question = « { $text } » est une question à laquelle je ne sais pas répondre. Aucun coup n’a été joué. Dites « aide » pour savoir ce qu’on peut demander.
+refusal-not-loaded = Une partie du programme n’a pas pu être chargée. Connectez-vous au réseau et réessayez.
+refusal-not-kept-disk-full = Non fait : le disque est plein. « Parties sur cet appareil » montre ce qui peut être supprimé.
+refusal-not-kept-storage-closed = Non fait : le navigateur a fermé son espace de stockage. Votre partie est encore sur cette page : enregistrez-la en PGN avant de recharger.
+refusal-not-kept-taken-over = Non fait : une autre fenêtre a repris la partie.
+refusal-not-kept-holder-gone = Peut-être pas fait : cette fenêtre a été fermée avant la réponse de celle qui tient la partie.
+refusal-not-kept-other-version = Non fait : l’autre fenêtre utilise une autre version d’Anna–Hector. Rechargez les deux.
+refusal-not-kept-unknown = Non fait : l’enregistrement a échoué. Réessayez.
+refusal-game-over = La partie est finie : { $result ->
+        [white] les Blancs ont gagné
+        [black] les Noirs ont gagné
+        [drawn] elle est nulle
+       *[lost] elle est perdue pour les deux joueurs
+    } { $reason ->
+        [checkmate] par échec et mat
+        [stalemate] par pat
+        [dead-position] car aucun camp ne peut mater
+        [fivefold-repetition] par quintuple répétition
+        [seventy-five-moves] par la règle des soixante-quinze coups
+        [threefold-repetition] par triple répétition
+        [fifty-moves] par la règle des cinquante coups
+        [resignation] par abandon{ part-could-not-mate }
+        [agreement] par accord mutuel
+        [time] au temps{ part-could-not-mate }
+        [both-flags] car les deux drapeaux sont tombés
+        [default] par forfait
+        [illegal-moves] pour coups illégaux{ part-could-not-mate }
+        [sealed-move] à cause du coup sous enveloppe
+        [quickplay-finish] par les règles du KO
+       *[ruling] par décision de l’arbitre
+    }.
+refusal-not-your-turn = C’est { PLAYER($turn, form: "to") } de jouer.
+refusal-no-move-made-yet = Pas avant le premier coup.
+refusal-no-game = Il n’y a pas de telle partie ici. Commencez-en une avec Nouvelle partie.
+refusal-not-for-this-role = Votre rôle dans cette partie ne le permet pas.{ $doneBy ->
+        [arbiter] { " " }C’est à l’arbitre de le faire.
+        [players] { " " }C’est aux joueurs de le faire.
+        [assistants] { " " }C’est à un assistant de le faire.
+       *[none] { "" }
+    }
+refusal-unreadable-act-no-act = Un message adressé à cette partie n’a pas été compris. Rien n’a été fait.
+refusal-unreadable-act-not-a-square = Un message adressé à cette partie nomme une case qui n’existe pas. Rien n’a été fait.
+refusal-unreadable-act-not-a-time = Un message adressé à cette partie nomme un temps illisible. Rien n’a été fait.
+refusal-unreadable-act-earlier-than-the-act-before = Un message adressé à cette partie est antérieur à l’action précédente. Rien n’a été fait.
+refusal-unreadable-act-unknown-edition = Un message adressé à cette partie nomme une édition des règles inconnue ici. Rien n’a été fait.
+refusal-unreadable-act-not-a-result = Un message adressé à cette partie nomme un résultat impossible. Rien n’a été fait.
+refusal-no-offer = Il n’y a pas de proposition de nulle à laquelle répondre.
+refusal-offer-stands = La proposition de nulle { PLAYER($by, form: "of") } tient toujours.
+refusal-offer-only-on-your-move = On ne propose nulle qu’à son propre tour.
+refusal-no-such-ply = La partie n’a pas de position aussi ancienne.
+refusal-strict-play = Le jeu strict ne le permet pas.
+refusal-bound-free = Vous devez jouer un coup.
+refusal-bound-move = Vous devez { part-to-move }.
+refusal-bound-capture = Vous devez { part-to-capture }.
+refusal-bound-capture-with = Vous devez { part-to-capture } avec { EACH($with, "part-the-piece-from") }.
+refusal-bound-castle = Vous devez faire le { part-castling }.
+refusal-adjusting-not-now = On n’ajuste les pièces que lorsque sa propre pendule tourne.
+refusal-board-elsewhere = La partie se joue sur un autre échiquier ; il n’y a ici que sa pendule.
+refusal-engine-locked = Une partie à la table est en cours en jeu strict ; le moteur est bloqué. Cette partie doit d’abord finir.
+refusal-no-clock = Cette partie se joue sans pendule.
+refusal-not-moved-yet = Vous n’avez pas encore joué.
+refusal-clocks-not-started = La partie commence quand la pendule des Blancs est mise en marche.
+refusal-clocks-already-started = Les pendules sont déjà en marche.
+refusal-clocks-stopped = Les pendules sont arrêtées. On ne joue pas avant qu’elles tournent à nouveau.
+refusal-clocks-not-stopped = Les pendules ne sont pas arrêtées.
+refusal-not-your-clock = Ce n’est pas votre pendule qui tourne.
+refusal-not-a-time = Aucune pendule ne peut être réglée ainsi.
+refusal-nothing-to-charge = Il n’y a pas de temps à décider.
+refusal-charge-open = L’appareil a été absent pendant { DURATION($length) }. Décidez d’abord si ce temps est décompté.
+refusal-flag-is-down = Le drapeau { PLAYER($of, form: "of") } est tombé. Réglez cette pendule avant qu’elle tourne à nouveau.
+refusal-flag-has-not-fallen = Il reste { DURATION($left) } { PLAYER($of, form: "to") } : le drapeau n’est pas tombé.
+refusal-own-flag-has-fallen = Votre drapeau est tombé aussi : vous ne pouvez pas réclamer.
+refusal-arrived-already = { CAP(PLAYER($who)) } sont déjà devant l’échiquier.
+refusal-not-late = Il reste { DURATION($left) } pour arriver devant l’échiquier.
+refusal-no-default-time = Le délai de forfait n’a pas été annoncé.
+refusal-no-claim-pending = Aucune réclamation n’attend de décision.
+refusal-claim-pending = L’arbitre n’a pas encore statué sur la réclamation précédente.
+refusal-claim-right-lost = Vous avez touché une pièce : le droit de réclamer à ce coup est perdu. Réclamez avant de toucher une pièce.
+refusal-agreement-not-allowed = Le règlement de cette partie ne permet pas l’accord de nulle maintenant.
+refusal-offer-on-conditions = Une nulle se propose sans conditions.
+refusal-no-quickplay-not-announced = Les règles du KO ne s’appliquent pas à cette partie.
+refusal-no-quickplay-blitz = En blitz, cette réclamation n’existe pas.
+refusal-no-quickplay-increment = Cette réclamation n’existe pas quand du temps est ajouté à chaque coup.
+refusal-no-quickplay-not-the-last-period = Cela ne se réclame que dans la dernière période.
+refusal-no-quickplay-not-on-move = Cela ne se réclame qu’à son propre tour.
+refusal-no-quickplay-flag-has-fallen = Votre drapeau est tombé : il est trop tard pour le réclamer.
+refusal-no-quickplay-too-much-time = Cela ne se réclame que dans vos deux dernières minutes.
+refusal-no-quickplay-no-such-request = Cela ne peut pas être demandé ici.
+refusal-no-fault = Rien de tel ne s’est produit.
+refusal-complaint-lost = Vous avez touché une pièce depuis : vous ne pouvez plus réclamer.
+refusal-too-late-to-complain = Il est trop tard pour s’en plaindre.
+refusal-only-on-claim = L’arbitre n’intervient là-dessus que si l’adversaire le réclame.
+refusal-not-written = Notez d’abord les coups joués.
+refusal-written-in-advance = On ne note un coup d’avance que pour réclamer la nulle ou pour le mettre sous enveloppe.
+refusal-not-the-move-made = Ce n’est pas le coup qui a été joué.
+refusal-written-already = C’est déjà noté.
+refusal-game-not-over = La partie n’est pas encore finie.
+refusal-signed-already = Vous avez déjà signé.
+refusal-penalty-not-given-not-in-this-edition = Cette édition des règles ne connaît pas cette pénalité.
+refusal-penalty-not-given-not-a-measure = Une pénalité ne peut pas avoir cette mesure.
+refusal-penalty-not-given-fine-not-announced = Une amende doit avoir été annoncée à l’avance.
+refusal-penalty-not-given-not-a-usual-score = Un joueur ne peut recevoir que les points d’un gain, d’une nulle ou d’une perte.
+refusal-penalty-not-given-more-than-the-game-gives = C’est au total plus que ce que donne une partie.
+refusal-not-adjourned = La partie n’est pas ajournée.
+refusal-adjourned = La partie est ajournée. On ne joue pas avant la reprise.
+refusal-sealing-sealed-already = Le coup est déjà sous enveloppe.
+refusal-sealing-nothing-written = Notez d’abord le coup.
+refusal-sealing-not-the-move-made = Le coup joué sur l’échiquier doit être celui qui est noté.
+refusal-sealing-envelope-open = Fermez d’abord l’enveloppe, puis arrêtez la pendule.
+refusal-envelope-not-opened = Pour reprendre la partie, il faut ouvrir l’enveloppe, avec sa phrase secrète ou son fichier, ou dire qu’elle est introuvable.
+refusal-envelope-stays-closed = L’enveloppe reste fermée tant que le joueur qui doit répondre n’est pas là.
+refusal-rules-not-used = Les règles pour joueurs handicapés visuels ne s’appliquent pas à cette partie.
+refusal-move-not-made = { $missing ->
+        [capture] Retirez d’abord la pièce prise de l’échiquier.
+        [placing] Jouez d’abord le coup sur l’échiquier.
+       *[announcing] Annoncez d’abord le coup.
+    } Appuyez ensuite sur la pendule.
+refusal-nothing-to-put-back = Il n’y a rien à remettre en place.
+refusal-nothing-to-take-off = Aucune pièce adverse n’est en { SQUARE($square) }.
+refusal-announced-already = Ce coup a déjà été annoncé.
+refusal-too-late-to-correct = Trop tard : une annonce ne se corrige qu’avant la mise en marche de la pendule adverse.
+refusal-nothing-due = Il n’y a rien à annoncer, à répéter ni à exécuter sur votre échiquier maintenant.
+refusal-nothing-announced = Votre adversaire n’a pas annoncé de coup.
+refusal-repeated-already = Le coup a déjà été répété.
+refusal-not-the-move-announced = Ce n’est pas le coup annoncé, qui est : { EACH($called, "part-move") }.
+refusal-boards-differ = Dans la partie, aucune de vos pièces ne se trouve là : les échiquiers diffèrent. Demandez qu’on les compare.
+refusal-one-board = Dans cette partie, les deux joueurs utilisent un seul échiquier.
+refusal-nothing-to-mend = Il n’y a rien à rectifier sur cet échiquier.
+refusal-not-asked = Un assistant ne le dit que si le joueur le demande.
+refusal-not-a-duty = Dans cette partie, l’assistant n’est pas chargé { $duty ->
+        [execute] d’exécuter les coups sur l’autre échiquier
+        [announce] d’annoncer ni de répéter les coups
+        [score] de noter la partie
+        [clock] d’appuyer sur la pendule
+        [tell] de donner les coups et le temps
+        [claim] de réclamer ni d’appeler l’arbitre
+        [adjourn] de mettre le coup sous enveloppe
+       *[move] de déplacer les pièces du joueur
+    }.
+refusal-assistant-needed = Contre un adversaire malentendant, il faut un assistant.
+part-attacked-by = { COUNT($by) ->
+        [0] { "" }
+       *[other] , attaqué { EACH($by, "part-by-piece", join: "and") }
+    }
+part-from = depuis { SQUARE($it) }
+part-kind = { PIECE($it) }
+part-could-not-mate = { $result ->
+        [drawn] , car l’adversaire ne pouvait pas mater
+       *[other] { "" }
+    }
+
+## control-refusals
+
+control-refusal-nothing-said = Donnez une cadence, par exemple « 90 minutes pour 40 coups, puis 30 minutes, avec 30 secondes par coup ».
+control-refusal-too-long = C’est trop long pour une cadence.
+control-refusal-unknown-word = « { $word } » n’a pas été compris. Dites des minutes, des coups et des secondes par coup.
+control-refusal-no-time = Aucun temps n’a été donné. Dites combien de minutes.
+control-refusal-slash = Dans « { $text } », chacun des deux nombres peut être celui des coups. Dites lesquels sont les coups et lesquelles les minutes.
+control-refusal-two-times = { ALLOTTED($first) } et { ALLOTTED($second) } pour les mêmes coups : dites « puis » entre deux périodes.
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } et { EACH($second, "part-moves") } pour le même temps : dites « puis » entre deux périodes.
+control-refusal-two-extras = Deux temps différents par coup : dites-en un seul, ou un pour chaque période.
+control-refusal-moves-missing = { ALLOTTED($time) }, pour combien de coups ? Seule la dernière période peut valoir pour tous les coups restants.
+control-refusal-from-which-move = { ALLOTTED($time) } par coup : ajoutez « dès le coup 1 » ou « dès le coup { $move } ».
+control-refusal-no-period-begins = Aucune période ne commence au coup { $move }.
+control-refusal-one-side-only = Il manque le temps { PLAYER($missing, form: "of") }.
+control-refusal-side-twice = { CAP(PLAYER($side)) } ont été nommés deux fois.
+control-refusal-too-much = On ne règle pas ici plus de { $most } { $what ->
+        [minutes] minutes par période
+        [seconds] secondes par coup
+        [moves] coups dans une période
+       *[periods] périodes
+    }.
+part-moves = { $it ->
+        [1] un coup
+       *[other] { $it } coups
+    }
+
+## hand
+
+hand-edge = Bord
+hand-lifted = { LABEL($piece) } { SQUARE($piece) }, en main.
+hand-put-back = { LABEL($piece) } { SQUARE($piece) }, remis{ part-e } en place.
+hand-nothing-to-lift = Rien à prendre en main en { SQUARE($square) }.
+hand-not-yours = { CAP(EACH($piece, "part-the-piece")) } est { PLAYER($piece, form: "to") }.
+hand-touched = { LABEL($piece) } { SQUARE($piece) }, touché{ part-e }. La pièce est { PLAYER($piece, form: "to") }.
+hand-no-such-piece-on-the-board = Pas de telle pièce sur l’échiquier.
+hand-no-command = Pas de commande sur { $shift ->
+        [yes] { key-with-shift }
+       *[no] { $key }
+    }. F1 donne la liste des touches.
+hand-no-command-here = Pas de commande sur cette touche. F1 donne la liste des touches.
+hand-promotion-cancelled = Promotion annulée. { CAP(LABEL($piece)) } { SQUARE($piece) } remis en place.
+
+## notices
+
+notice-game-begun-computer = Nouvelle partie. Vous avez { PLAYER($you) }{ $byLot ->
+        [yes] , tirés au sort,
+       *[no] { "" }
+    }{ part-against-computer }.
+notice-game-begun-player-beside-you = Nouvelle partie contre la personne à côté de vous. { turn }
+notice-game-begun-at-the-table = Nouvelle partie à la table. { turn }
+notice-position-opened-computer = Position ouverte{ part-against-computer }.
+notice-position-opened-player-beside-you = Position ouverte contre la personne à côté de vous.
+notice-position-opened-at-the-table = Position ouverte à la table.
+turn = Trait { PLAYER($turn, form: "to") }.
+notice-position-refused = La position de l’adresse ne peut pas être ouverte : { $problem ->
+        [unreadable] ce n’est pas une position au format FEN
+        [board] ses rangées ne sont pas huit de huit cases chacune
+        [turn] elle ne dit pas qui a le trait
+        [castling] ses droits de roque sont illisibles
+        [en-passant] sa case de prise en passant est illisible
+        [counters] ses compteurs de coups sont illisibles
+        [no-pieces] l’échiquier est vide
+        [kings] chaque camp doit avoir un roi
+        [pawn-on-last-rank] un pion se trouve sur la première ou la dernière rangée
+       *[opponent-in-check] le roi du camp qui n’a pas le trait est en échec
+    }.
+notice-game-brought-back = Votre partie est de retour : { $moves ->
+        [0] aucun coup joué
+        [one] un coup joué
+       *[other] { $moves } coups joués
+    }.
+notice-joined = Cette partie est aussi ouverte dans une autre fenêtre.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Les coups joués ici lui parviennent.
+    }
+notice-holder-here = L’autre fenêtre a été fermée. La partie continue ici.
+notice-other-window-holds = Une autre fenêtre tient maintenant la partie. Les coups joués ici lui parviennent.
+notice-taken-here = La partie continue maintenant ici.
+notice-other-window-silent = La fenêtre où se joue cette partie ne répond pas. Vérifiez-la, ou fermez-la : la partie continuera ici.
+notice-judged-otherwise = Cette version d’Anna–Hector juge autrement un coup de cette partie. Le résultat enregistré est maintenu.
+notice-journal-damaged = Une partie de ce qui est enregistré est illisible. Le jeu continue depuis la dernière action lisible. Rien n’a été supprimé.
+notice-journal-damaged-wholly = La partie enregistrée est illisible. Rien n’en a été supprimé.
+notice-game-not-loaded = Votre partie ne peut pas encore être affichée : un élément du programme n’a pas pu être chargé. Connectez-vous au réseau et rechargez la page. Rien n’est perdu.
+notice-no-game = Il n’y a pas de partie ici. Commencez-en une avec Nouvelle partie.
+notice-computer-thinking = L’ordinateur réfléchit encore.
+notice-deciding = Recherche en cours : { PLAYER($side) } peuvent-ils encore gagner ?
+notice-computer-stopped = L’ordinateur a été arrêté.
+notice-computer-failed = L’adversaire ordinateur { $trouble ->
+        [not-loaded] n’a pas pu démarrer : ses fichiers n’ont pas pu être chargés
+        [no-answer] ne répond pas
+        [out-of-memory] n’a pas assez de mémoire
+       *[crashed] a planté
+    }. La partie est gardée. Vous pouvez réessayer ou continuer plus tard.
+notice-offline-failed = Pas prêt à fonctionner hors ligne : tout n’a pas pu être gardé. Rechargez la page pour réessayer.
+notice-update-waiting = Une nouvelle version d’Anna–Hector est prête. Elle peut être installée quand aucune partie n’est en cours.
+notice-no-voices = Ce navigateur n’a pas de voix. Les messages vont à votre lecteur d’écran et à la liste des messages.
+notice-no-voice-of = Ce navigateur n’a pas de voix { $language ->
+        [be] biélorusse
+        [de] allemande
+        [en] anglaise
+        [mk] macédonienne
+        [uk] ukrainienne
+       *[other] pour la langue { $name }
+    }. Une autre voix parle à sa place.
+notice-voice-not-allowed = Le navigateur ne laisse pas encore la page parler. Appuyez sur une touche ou un bouton de la page.
+notice-voice-fell-silent = La voix s’est tue. Les messages vont à votre lecteur d’écran et à la liste des messages.
+notice-sound = { $on ->
+        [yes] Son activé.
+       *[no] Son coupé.
+    }
+notice-full-screen-on = Plein écran.
+notice-full-screen-off = Plein écran quitté.
+notice-full-screen-refused = Le navigateur ne permet pas le plein écran.
+notice-keys-as-at-first = Toutes les touches sont réinitialisées.
+notice-keys-unreadable = Vos touches n’ont pas pu être lues. Toutes les touches sont réinitialisées.
+notice-board-turned = Échiquier retourné : { PLAYER($bottom) } en bas.
+notice-nothing-to-repeat = Rien n’a encore été dit.
+notice-storage-newer-version = Une version plus récente d’Anna–Hector a enregistré ici des parties que cette ancienne version ne peut pas ouvrir. Rien n’est perdu : rechargez la page pour obtenir la nouvelle version. { part-not-saved }
+notice-storage-blocked = Une autre fenêtre, avec une ancienne version d’Anna–Hector, retient les parties enregistrées. Fermez cette fenêtre, puis rechargez cette page. { part-not-saved }
+notice-storage-disk-full = Le disque est plein : rien ne peut être enregistré. Libérez de l’espace, puis rechargez la page. { part-not-saved }
+notice-storage-no-storage = Ce navigateur ne laisse pas Anna–Hector enregistrer quoi que ce soit. Une fenêtre privée peut en être la cause. { part-not-saved }
+notice-storage-unknown = Les parties enregistrées n’ont pas pu être ouvertes. Rechargez la page pour réessayer. { part-not-saved }
+notice-storage-closed-for-newer-version = Une version plus récente d’Anna–Hector est ouverte dans une autre fenêtre : cette fenêtre ne peut plus enregistrer. Votre partie est enregistrée jusqu’ici : rechargez cette page pour continuer.
+notice-storage-saved-again = Le navigateur a supprimé ce qu’Anna–Hector avait enregistré ici. La partie de cette page a été enregistrée à nouveau.
+notice-storage-not-saved-again = Le navigateur a supprimé ce qu’Anna–Hector avait enregistré ici, et votre partie n’a pas pu être enregistrée à nouveau. Elle est encore sur cette page : enregistrez-la en PGN avant de fermer la page.
+notice-storage-emptied = Le navigateur a supprimé ce qu’Anna–Hector avait enregistré ici.
+notice-lasting-safe = Vos parties sont en sécurité : le navigateur ne les supprimera pas de lui-même.
+notice-lasting-not-safe = Le navigateur n’a pas accepté. Il peut supprimer vos parties quand l’espace manque. Un fichier de sauvegarde les conserve.
+notice-lasting-no-answer = Le navigateur n’a pas répondu.
+notice-line-cleared = Effacé.
+notice-copied = { $what ->
+        [position] Position copiée.
+       *[game] Partie copiée.
+    }
+notice-not-copied = Non copié : le navigateur ne le permet pas.
+notice-language-not-loaded = Cette langue n’a pas pu être chargée. Connectez-vous au réseau et réessayez.
+how-to-move = Jouez avec les flèches et Entrée, ou tapez un coup sous « Votre coup » ; F1 donne la liste des touches, « Répéter » redit ce message.
+how-to-move-with-letters = Jouez avec les flèches et Entrée, ou appuyez sur I et tapez un coup ; F1 donne la liste des touches, Z redit ce message.
+part-against-computer = { " " }contre l’ordinateur, niveau { $level }
+part-not-saved = Vous pouvez jouer, mais vos coups seront perdus à la fermeture de la page.
+
+## kept-games
+
+notice-games-deleted = Partie supprimée. Annuler la fait revenir tant que cette page est ouverte.
+notice-games-restored = La partie supprimée est revenue.
+notice-games-on-the-board = Cette partie est sur l’échiquier : elle n’est pas supprimée.
+notice-games-unreadable = Cette partie est illisible. Rien n’en a été supprimé.
+notice-games-not-reached = Non fait : la partie enregistrée n’a pas pu être atteinte. Réessayez.
+notice-games-saved = { $games ->
+        [0] Il n’y a pas de partie à enregistrer.
+       *[other] Toutes les parties sont enregistrées dans un fichier. Parties : { $games }.
+    }{ part-unreadable }
+notice-backup-saved = Sauvegarde enregistrée. Parties : { $games }. Enregistrements : { $recordings }.{ part-unreadable }
+notice-backup-read = Sauvegarde lue. Parties ajoutées : { $added }. Déjà ici : { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Problèmes, détaillés sur la page : { $problems }.
+    }
+notice-backup-refused-no-backup = Ce fichier n’est pas une sauvegarde d’Anna–Hector. Rien n’a été changé.
+notice-backup-refused-newer = Cette sauvegarde vient d’une version plus récente d’Anna–Hector. Rien n’a été changé.
+notice-backup-refused-too-large = Ce fichier est trop gros pour une sauvegarde. Rien n’a été changé.
+notice-settings-exported = Réglages enregistrés dans un fichier.
+notice-settings-imported = Réglages repris du fichier.
+notice-settings-unreadable = Ce fichier ne contient pas de réglages d’Anna–Hector. Rien n’a été changé.
+notice-settings-reset = Tous les réglages sont ceux d’origine.
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Parties illisibles : { $unreadable }.
+    }
+
+## answers
+
+answer-rank = Rangée { RANK($rank) } : { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = Rangée { RANK($rank) } : rien que des { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") }.
+answer-empty-ranks = { COUNT($ranks) ->
+        [1] Rangée { RANK($first) } : vide
+        [2] Rangées { RANK($first) } et { RANK($last) } : vides
+       *[other] Rangées { RANK($first) } à { RANK($last) } : vides
+    }.
+answer-chess960 = Position { $number } de Chess960.
+answer-piece-list = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
+        [0] aucune pièce
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-no-piece-there = { SQUARE($square) }, vide
+answer-moves-hindered = { CAP(PLAYER($owner)) } n’ont pas de coup tant que { PLAYER($inCheck) } sont en échec.
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } : { $capturesOnly ->
+        [yes] aucune prise
+       *[no] aucun coup
+    }.
+answer-moves = { LABEL($piece) } { SQUARE($piece) } : { EACH($moves, "part-target") }.
+answer-withheld = En jeu strict, le programme ne donne aucune aide.
+answer-pieces = { COUNT($squares) ->
+        [0] { CAP(PLAYER($piece)) } n’ont pas de { PIECE($piece) }
+        [1] { LABEL($piece) } { COLORED($piece) } { SQUARES($squares) }
+       *[other] { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") } { SQUARES($squares) }
+    }.
+answer-file = Colonne { FILE($file) } : { COUNT($pieces) ->
+        [0] vide
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+answer-attackers-of-empty-square = { SQUARE($square) }, vide. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Pas d’attaquant.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { PLAYER("white", form: "label") } : { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+answer-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { COUNT($attackers) ->
+        [0] Pas d’attaquant
+       *[other] Attaquants : { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] Pas de défenseur
+       *[other] Défenseurs : { EACH($defenders, "part-label-on") }
+    }.
+answer-captures = { COUNT($captures) ->
+        [0] { CAP(PLAYER($color)) } ne peuvent rien prendre
+       *[other] { EACH($captures, "part-capture") }
+    }.
+answer-material = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
+        [0] le roi seul
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+answer-material-is-equal = Égalité de matériel.
+answer-material-ahead = { CAP(PLAYER($color)) } ont { SMALL($points) } { $points ->
+        [one] point
+       *[other] points
+    } d’avance.
+answer-move-number = Coup { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , trait { PLAYER($turn, form: "to") }
+    }.
+answer-opponent-computer = Vous avez { PLAYER($you) } contre l’ordinateur, niveau { $level }.
+answer-opponent-player-beside-you = Votre adversaire est la personne à côté de vous.
+answer-opponent-at-the-table = La partie se joue à la table.
+player-named = { PLAYER($color, form: "label") } : { $name }.
+answer-commands = Commandes : { EACH($phrases, "part-text") }.
+answer-commands-found = { COUNT($phrases) ->
+        [0] Aucune commande pour « { $searched } »
+       *[other] Commandes pour « { $searched } » : { EACH($phrases, "part-text") }
+    }.
+part-run = { $sameColor ->
+        [yes] { part-run-label }
+       *[no] { part-run-label } { COUNT($squares) ->
+            [1] { COLORED($piece) }
+           *[other] { COLORED($piece, number: "plural") }
+        }
+    } { SQUARES($squares) }
+part-run-label = { COUNT($squares) ->
+        [1] { LABEL($piece) }
+       *[other] { LABEL($piece, number: "plural") }
+    }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] petit roque
+        [long] grand roque
+       *[none] { $capture ->
+            [yes] prend { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }avec promotion
+           *[no] { "" }
+        }
+    }
+part-named-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { PLAYER("black", form: "label") } : { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } prend { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind) }
+       *[other] { COUNTED($count, $kind) }
+    }
+
+## moves
+
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] prend{ " " }{ KIND($taken) ->
+            [none] { "" }
+           *[other] { PIECE($taken, article: "the") } en{ " " }
+        }
+       *[no] { $joined ->
+            [yes] en{ " " }
+           *[no] { "" }
+        }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
+call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
+heading-mover = { PLAYER($by, form: "label") } :
+heading-number = Coup { $number } :
+heading-both = Coup { $number }, { PLAYER($by, form: "label") } :
+last-move = { PLAYER($by, form: "label") } : { SEGMENT($call) }
+no-move-yet = Aucun coup n’a encore été joué.
+last-capture = Pris{ part-e } : { LABEL($piece) } { COLORED($piece) } en { SQUARE($square) }{ $enPassant ->
+        [yes] , en passant
+       *[no] { "" }
+    }.
+no-capture = Rien n’a été pris.
+viewing-move = { $way ->
+        [back] Retour
+       *[forward] Avance
+    } au coup { $number }, { PLAYER($by, form: "label") } : { SEGMENT($call) }
+viewing-start = Début de la partie
+viewing-present = Position actuelle
+fact-restored-move = { part-taken-back }{ $count ->
+        [1] { "" }
+        [2] , avec le coup suivant
+       *[other] , avec les coups suivants
+    } : { SEGMENT($first) } Trait { PLAYER($by, form: "to") }.
+fact-restored-start = { part-taken-back } jusqu’au début de la partie.
+fact-restored-position = { part-taken-back } jusqu’à une position antérieure.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
+part-origin = { $origin ->
+        [yes] { SQUARE($from) }{ " " }
+       *[no] { "" }
+    }
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , promotion en { PIECE($promotion) }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }en passant
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , échec
+        [mate] , échec et mat
+       *[none] { "" }
+    }
+part-taken-back = { $cause ->
+        [takeback] Reprise de coup
+       *[ruling] Reprise de coup par décision
+    }
+
+## endings
+
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Échec et mat. { part-outcome }
+    }
+ending-stalemate = Pat. { part-outcome }
+ending-dead-position = Aucun camp ne peut plus mater. { part-outcome }
+ending-fivefold-repetition = Même position pour la cinquième fois. { part-outcome }
+ending-seventy-five-moves = Soixante-quinze coups de chaque camp sans prise ni coup de pion. { part-outcome }
+ending-threefold-repetition = Même position pour la troisième fois. { part-outcome }
+ending-fifty-moves = Cinquante coups de chaque camp sans prise ni coup de pion. { part-outcome }
+ending-resignation = { $result ->
+        [drawn] Abandon, mais l’adversaire ne peut pas mater.
+       *[other] { part-loser } abandonnent.
+    } { part-outcome }
+ending-agreement = Nulle par accord mutuel.
+ending-time = { $result ->
+        [drawn] Temps écoulé, mais l’adversaire ne peut pas mater. { part-outcome }
+        [white] Les Blancs gagnent au temps.
+       *[other] Les Noirs gagnent au temps.
+    }
+ending-both-flags = Les deux drapeaux sont tombés. { part-outcome }
+ending-default = { $result ->
+        [lost] Aucun joueur n’est arrivé à temps.
+       *[other] { part-loser } ne sont pas arrivés à temps.
+    } { part-outcome }
+ending-illegal-moves = { $result ->
+        [drawn] Trop de coups illégaux, mais l’adversaire ne peut pas mater.
+       *[other] Trop de coups illégaux { $result ->
+            [white] des Noirs
+           *[other] des Blancs
+        }.
+    } { part-outcome }
+ending-sealed-move = Le coup sous enveloppe ne peut pas être joué. { part-outcome }
+ending-quickplay-finish = La partie ne peut pas être gagnée par des moyens normaux. { part-outcome }
+ending-ruling = L’arbitre a tranché. { part-outcome }
+ending-drawn-time = Le drapeau { PLAYER($loser, form: "of") } est tombé. { part-cannot-mate }
+ending-drawn-resignation = { CAP(PLAYER($loser)) } abandonnent. { part-cannot-mate }
+ending-drawn-illegal-moves = Trop de coups illégaux { PLAYER($loser, form: "of") }. { part-cannot-mate }
+ending-drawn-sealed-move = Le coup sous enveloppe ne peut pas être joué. { part-cannot-mate }
+ending-mate-undecided = { can-win-undecided } Un arbitre peut en décider autrement.
+can-win-can = Oui, { PLAYER($side) } peuvent encore mater. La suite la plus courte trouvée :
+can-win-mated = { CAP(PLAYER($side)) } ont maté.
+can-win-cannot = Non, { PLAYER($side) } ne peuvent mater par aucune suite de coups légaux.
+can-win-undecided = Impossible d’établir si { PLAYER($side) } peuvent encore mater.
+part-cannot-mate = Nulle : { PLAYER($opponent) } ne peuvent mater par aucune suite de coups légaux.
+part-outcome = { $result ->
+        [white] Les Blancs gagnent.
+        [black] Les Noirs gagnent.
+        [drawn] La partie est nulle.
+       *[lost] La partie est perdue pour les deux joueurs.
+    }
+part-loser = { $result ->
+        [white] Les Noirs
+       *[other] Les Blancs
+    }
+
+## board
+
+cell-piece = { LABEL($piece) } { COLORED($piece) }
+cell-kind = { LABEL($kind) }
+cell-empty = vide
+cell-light = case blanche
+cell-dark = case noire
+
+## happenings
+
+fact-checked = { $called ->
+        [yes] Par
+       *[no] Échec par
+    } { EACH($by, "part-the-piece", join: "and") }.
+fact-draw-offered = { CAP(PLAYER($by)) } proposent nulle.
+fact-draw-rejected = { CAP(PLAYER($by)) } refusent la nulle.
+fact-draw-rejected-by-move = La nulle est refusée.
+fact-adjusting = { PLAYER($by, form: "label") } : j’adoube.
+fact-touched = { CAP(PLAYER($by)) } { $how ->
+        [adjusting] ajustent { EACH($piece, "part-the-piece") }
+        [by-accident] touchent par accident { EACH($piece, "part-the-piece") }
+       *[to-move] touchent { EACH($piece, "part-the-piece") }
+    }.
+fact-bound-move = { CAP(PLAYER($by)) } doivent { part-to-move }.
+fact-bound-capture = { CAP(PLAYER($by)) } doivent { part-to-capture }.
+fact-bound-capture-with = { CAP(PLAYER($by)) } doivent { part-to-capture } avec { EACH($with, "part-the-piece-from") }.
+fact-bound-castle = { CAP(PLAYER($by)) } doivent faire le { part-castling }.
+fact-bound-play = { CAP(PLAYER($by)) } doivent jouer : { EACH($move, "part-move") }.
+fact-pressed = { CAP(PLAYER($by)) } appuient sur la pendule.
+fact-period-reached = { CAP(PLAYER($by)) } ont passé le contrôle de temps. { DURATION($added, at: "start") } { AMOUNT($added) ->
+        [one] ajoutée
+       *[other] ajoutées
+    }.
+fact-time-overstepped = { CAP(PLAYER($by)) } ont dépassé le temps { DURATION($late, form: "of") }.
+fact-clock-started = La pendule { PLAYER($of, form: "of") } tourne{ $again ->
+        [yes] { " " }à nouveau
+       *[no] { "" }
+    }.
+fact-clocks-stopped = { CAP(PLAYER($by)) } arrêtent les pendules.
+fact-clocks-stopped-by-assistant = L’assistant { PLAYER($of, form: "of") } arrête les pendules.
+fact-clocks-stopped-by-arbiter = L’arbitre arrête les pendules.
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+fact-time-added = { DURATION($time, at: "start") } de plus pour { PLAYER($to) }.
+fact-time-taken = { DURATION($time, at: "start") } de moins pour { PLAYER($to) }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }La partie continue.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Les deux drapeaux sont tombés, d’abord celui { PLAYER($first, form: "of") }.
+fact-unwatched-clock-set-back = L’heure de l’appareil a été reculée. On ne sait pas combien de temps la page a été absente ; ce temps n’est pas décompté { PLAYER($of, form: "to") }.
+fact-unwatched-not-charged = { part-away } Ce temps n’est pas décompté { PLAYER($of, form: "to") }.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Les deux pendules sont arrêtées.
+       *[no] { "" }
+    } Décompter ce temps { PLAYER($of, form: "to") }, ou ne pas le décompter ?
+fact-charge-proposed = { CAP(PLAYER($by)) } demandent que ce temps { $charged ->
+        [yes] soit décompté
+       *[no] ne soit pas décompté
+    }. { CAP(PLAYER($opponent)) } doivent être d’accord.
+fact-time-charged = { DURATION($length, at: "start") } { $charged ->
+        [yes] de décompte pour { PLAYER($of) }
+       *[no] sans décompte pour { PLAYER($of) }
+    }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { CAP(PLAYER($who)) } sont devant l’échiquier.
+fact-arrived-late = { CAP(PLAYER($who)) } sont devant l’échiquier, avec { DURATION($late) } de retard.
+fact-quickplay-claimed = { CAP(PLAYER($by)) } { $asks ->
+        [draw] réclament la nulle selon les règles du KO
+       *[increment] demandent quelques secondes par coup
+    }. Un arbitre décide.
+fact-quickplay-decided-postponed = La décision sur la réclamation { PLAYER($by, form: "of") } est différée. La partie continue.
+fact-quickplay-decided-rejected = La réclamation { PLAYER($by, form: "of") } est rejetée.
+fact-quickplay-decided-increment = Désormais, chaque coup ajoute { DURATION($increment) }.
+fact-quickplay-decided-some-increment = Désormais, chaque coup ajoute quelques secondes.
+fact-quickplay-decided-no-increment = Les coups n’ajoutent pas de secondes. La partie continue.
+fact-written = { $what ->
+        [move] Coup noté.
+        [note] Note audio gardée.
+       *[offer] Proposition de nulle notée.
+    }
+fact-signed = { CAP(PLAYER($by)) } signent : { $result ->
+        [white] les Blancs ont gagné
+        [black] les Noirs ont gagné
+        [drawn] partie nulle
+       *[lost] partie perdue pour les deux
+    }.{ $agreed ->
+        [yes] { " " }Les deux joueurs ont signé.
+       *[no] { "" }
+    }
+fact-scored = Les Blancs marquent { EACH($white, "part-points") }, et les Noirs { EACH($black, "part-points") }.
+fact-adjourned = La partie est ajournée. { CAP(PLAYER($sealer)) } mettent un coup sous enveloppe.
+fact-sealed-written = { CAP(PLAYER($sealer)) } ont noté le coup à mettre sous enveloppe.
+fact-sealed-envelope-closed = L’enveloppe est fermée.
+fact-sealed-clock-stopped = Le coup est sous enveloppe et les pendules sont arrêtées.
+fact-resumed = La partie reprend. { $envelope ->
+        [opened] L’enveloppe est ouverte.
+       *[stays-closed] L’enveloppe reste fermée.
+    } La pendule { PLAYER($clock, form: "of") } tourne.
+part-clock-set = Pendule { PLAYER($of, form: "of") } réglée :
+part-moves-made = { $moves ->
+        [one] { $moves } coup joué
+       *[other] { $moves } coups joués
+    }
+part-flag-fell = Le drapeau { PLAYER($of, form: "of") } est tombé.
+part-away = L’appareil a été absent pendant { DURATION($length) }.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] un demi-point
+            [1] un point et demi
+           *[other] { $whole } points et demi
+        }
+       *[no] { $whole ->
+            [0] zéro point
+            [1] un point
+           *[other] { $whole } points
+        }
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { CAP(PLAYER($by)) } réclament la nulle : la position est apparue trois fois.
+fact-draw-claimed-threefold-intended = { CAP(PLAYER($by)) } réclament la nulle : après { EACH($intended, "part-move") }, la position apparaît pour la troisième fois.
+fact-draw-claimed-fifty-moves = { CAP(PLAYER($by)) } réclament la nulle : { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { CAP(PLAYER($by)) } réclament la nulle : avec { EACH($intended, "part-move") }, { part-fifty }.
+claim-right = C’est exact. La partie est nulle.
+fact-claim-rejected-not-written-first = Inexact : le coup n’a pas été noté d’abord.
+fact-claim-rejected-move-is-illegal = Inexact : le coup est illégal.
+fact-claim-rejected-threefold = Inexact : la position { $intended ->
+        [yes] apparaîtrait pour la { ORDINAL($found, gender: "feminine") } fois
+       *[no] n’est apparue { $found ->
+            [1] qu’une fois
+           *[other] que { SMALL($found) } fois
+        }
+    }.
+fact-claim-rejected-fifty-moves = Inexact : { $intended ->
+        [yes] il n’y en aurait
+       *[no] il n’y en a
+    } que { SMALL($found) }.
+claim-is-offer = La réclamation vaut proposition de nulle.
+part-fifty = cinquante coups de chaque camp sans prise ni coup de pion
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Un coup illégal a été joué.
+       *[other] { CAP(PLAYER($of)) } ont joué un coup illégal.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] On a appuyé sur la pendule sans jouer.
+       *[other] { CAP(PLAYER($of)) } ont appuyé sur la pendule sans jouer.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] Un pion a été laissé sur la dernière rangée.
+       *[other] { CAP(PLAYER($of)) } ont laissé un pion sur la dernière rangée.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Le coup a été joué à deux mains.
+       *[other] { CAP(PLAYER($of)) } ont joué à deux mains.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] Le coup n’est pas celui qu’exige la pièce touchée.
+       *[other] { CAP(PLAYER($of)) } n’ont pas joué ce qu’exige la pièce touchée.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Des pièces ont été déplacées.
+       *[other] { CAP(PLAYER($of)) } ont déplacé des pièces.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] La partie a mal commencé.
+       *[other] { CAP(PLAYER($of)) } ont mal commencé la partie.
+    }
+fault-ruling-corrected = Un autre coup est joué à sa place.
+fault-ruling-counted = Cela compte comme coup illégal.
+fault-ruling-illegal-move-counted = C’est le { ORDINAL($count) }.
+fault-ruling-counted-as = Cela compte comme { ORDINAL($count) } coup illégal.
+fault-ruling-queen = Le pion devient une dame.
+fault-ruling-not-counted = Cela ne compte pas comme coup illégal.
+fault-ruling-stands = Le coup est maintenu.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Elles sont remises en place.
+       *[other] { CAP(PLAYER($of)) } les remettent en place.
+    }
+fault-ruling-new-game = Une nouvelle partie est jouée.
+fault-ruling-goes-on = La partie continue.
+fault-ruling-arbiter-decides = L’arbitre décide.
+penalty-warning = Avertissement { PLAYER($against, form: "to") }.
+penalty-given = Pénalité contre { PLAYER($against) }.
+penalty-points-to-the-opponent = { penalty-given } { CAP(PLAYER($opponent)) } reçoivent les points du gain.
+penalty-game-lost = Pénalité contre { PLAYER($against) } : la partie est perdue.
+penalty-fine = Amende contre { PLAYER($against) }.
+penalty-rounds = Exclusion { PLAYER($against, form: "of") } pour { $rounds ->
+        [1] une ronde
+       *[other] { SMALL($rounds) } rondes
+    }.
+penalty-expulsion = Expulsion { PLAYER($against, form: "of") } de la compétition.
+
+## replies
+
+reply-how-to-answer = Oui, non, ou redites-le.
+reply-looking-at-start = Vous êtes au début de la partie.
+reply-looking-at-move = Vous êtes au coup { $number }.
+reply-play-now = Jouer { SEGMENT($call) } dans la position actuelle ?
+reply-move-not-made = Le coup n’est pas joué.
+reply-not-done = Non fait.
+reply-nothing-asked = Aucune question n’est posée.
+reply-held-back = Non fait : { EACH($lines, "part-text") }.
+reply-no-piece-meant = Quelle pièce ? Par exemple : coups de { SQUARE("g1") }.
+reply-commands-listed = Voici les commandes à taper : « { $example } » en trouve une, Échap ramène en arrière.
+reply-game-saved = Partie enregistrée sous { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Nommez des pièces avec leurs cases. { part-piece-list-example }
+piece-list-unknown-word = « { $word } » n’a pas été compris. { part-piece-list-example }
+piece-list-colour-missing = Donnez la couleur { PIECE($kind, article: "of") } en { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Donnez la case { PIECE($kind, article: "of") }. { part-piece-list-example }
+piece-list-piece-missing = Dites ce qui se trouve en { SQUARE($square) }. { part-piece-list-example }
+piece-list-named-twice = { SQUARE($square) } a été nommée deux fois.
+part-piece-list-example = Par exemple : roi blanc { SQUARE("e1") }, pion noir { SQUARE("d5") }, { SQUARE("e4") } vide.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Les pendules n’ont pas été mises en marche.
+clock-stopped = Les pendules sont arrêtées.
+clock-game-over = La partie est finie.
+clock-flag-fallen = { PLAYER($color, form: "label") } : plus de temps, le drapeau est tombé.
+clock-shown = { PLAYER($color, form: "label") } { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , encore { $toGo } { $toGo ->
+            [one] coup
+           *[other] coups
+        }
+    }{ part-fell-earlier }.
+clock-time-left = { PLAYER($color, form: "label") } { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color, form: "label") } : { $moves ->
+        [0] aucun coup joué
+        [one] { WORDS($moves) } coup joué
+       *[other] { WORDS($moves) } coups joués
+    }.
+clock-moves-to-control = { PLAYER($color, form: "label") } : { part-moves-in-words } jusqu’au contrôle.
+clock-no-control-ahead = { PLAYER($color, form: "label") } : plus de contrôle à passer.
+clock-time-used = { PLAYER($color, form: "label") } : { part-moves-in-words }, temps utilisé { SPAN($used) }.
+clock-period = { part-period }, encore { part-moves-in-words }, puis { SPAN($next) } de plus.
+clock-last-period = { part-period }, pour tous les coups restants.
+clock-no-delay = Pas de délai.
+clock-delay-over = Le délai est écoulé.
+clock-delay-left = Délai restant : { SPAN($left) }.
+clock-runs = La pendule { PLAYER($side, form: "of") } tourne{ part-at-move }.
+clock-goes-on = Les pendules sont arrêtées. La pendule { PLAYER($side, form: "of") } reprendra{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds) }.
+clock-warning-time = Encore { SPAN($left) }.
+clock-warning-time-of = { PLAYER($of, form: "label") } { SPAN($left) }.
+clock-warning-moves = Encore { part-moves-in-words } jusqu’au contrôle.
+clock-warning-moves-of = { PLAYER($of, form: "label") } : encore { part-moves-in-words } jusqu’au contrôle.
+part-running = { $running ->
+        [yes] , en marche
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , drapeau tombé en période { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] zéro coup
+        [one] { WORDS($moves) } coup
+       *[other] { WORDS($moves) } coups
+    }
+part-period = { PLAYER($color, form: "label") } : période { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }sur { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , coup { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = La pendule est réglée : { $control }.
+clock-table-to-start = La pendule des Blancs tournera dès que les Noirs appuieront.
+clock-table-back = La pendule est de retour.
+clock-table-not-heard-surely = Je ne suis pas sûr d’avoir entendu « { $text } ». Vouliez-vous dire { EACH($nearest, "part-text", join: "or") } ?
+clock-table-no-command = « { $text } » n’est pas une commande de la pendule. { COUNT($nearest) ->
+        [0] « Aide » en donne la liste.
+       *[other] Vouliez-vous dire { EACH($nearest, "part-text", join: "or") } ?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] haut
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = grande aiguille, en haut
+dial-minute-hand = grande aiguille, { DURATION($way) }
+dial-minute-hand-before-hour = grande aiguille, { DURATION($way) } avant l’heure
+dial-hour-hand = petite aiguille, sur { $hour }
+dial-hour-hand-between = petite aiguille, entre { $hour } et { $next }
+dial-middle = centre du cadran
+dial-off-the-dial = hors du cadran
+dial-flag-at-rest = drapeau au repos
+dial-flag-rising = drapeau levé, { DURATION($left) }
+dial-flag-fallen = drapeau tombé
+dial-holds-dots = { $dots ->
+        [1] un point
+        [2] deux points
+       *[other] trois points
+    }
+dial-holds-minute-hand = grande aiguille
+dial-holds-hour-hand = petite aiguille
+
+## time
+
+time-no-clock = Sans pendule
+time-control = { $told }
+time-control-of-each = { PLAYER("white", form: "label") } { $white }{ part-apart } { PLAYER("black", form: "label") } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { ALLOTTED($time) } pour { part-count-of-moves }
+time-for-every-moves = { ALLOTTED($time) } tous les { part-count-of-moves }
+time-then = puis { $period }
+time-each-move = { part-each-move }
+time-period-with = { $period } avec { part-each-move }
+time-from-first-move = { part-each-move } dès le coup un
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] { " ;" }
+    }
+part-count-of-moves = { $moves ->
+        [1] un coup
+       *[other] { $moves } coups
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } par coup
+        [after] { ALLOTTED($time) } après chaque coup
+        [bronstein] jusqu’à { ALLOTTED($time) } rendues après chaque coup
+       *[delay] un délai { ALLOTTED($time, form: "of") } par coup
+    }
+
+## table
+
+fact-announced = { part-caller } { part-calls }{ part-for } : { SEGMENT($call) }
+fact-announced-corrected = { part-caller } { $caller ->
+        [player] corrigent
+       *[other] corrige
+    } l’annonce{ part-for } : { SEGMENT($call) } Et non : { SEGMENT($instead) }
+fact-repeated = { part-caller } { part-repeats } le coup{ part-for }.
+fact-repeated-otherwise = { part-caller } { part-repeats } un autre coup{ part-for }. Annoncé : { SEGMENT($called) } Répété : { SEGMENT($repeated) }
+fact-on-board = Sur l’échiquier { PLAYER($by, form: "of") } : { SEGMENT($call) }
+fact-move-made = { CAP(PLAYER($by)) } ont exécuté le coup.
+fact-taken-off = { CAP(PLAYER($by)) } retirent { EACH($piece, "part-the-piece") }.
+fact-placed = { CAP(PLAYER($by)) } placent { EACH($piece, "part-the-piece") }.
+fact-pieces-put-back = { CAP(PLAYER($by)) } remettent tout en place.
+fact-left-undone = { $what ->
+        [announcing] { CAP(PLAYER($by)) } n’ont pas annoncé le coup.
+        [repeating] { CAP(PLAYER($by)) } n’ont pas répété le coup.
+       *[executing] Le coup adverse n’a pas été exécuté sur l’échiquier { PLAYER($by, form: "of") }.
+    }
+boards-agree = Les échiquiers concordent.
+boards-differ = Les échiquiers diffèrent.
+boards-differ-on = { SQUARE($square) } : sur l’échiquier des Blancs { EACH($white, "part-standing") }, sur celui des Noirs { EACH($black, "part-standing") }.
+scores-agree = Les feuilles de partie concordent.
+scores-differ-too = Les feuilles de partie diffèrent aussi.
+board-to-mend = { CAP(PLAYER($of)) } doivent rectifier leur échiquier.
+fact-board-mended = L’échiquier { PLAYER($of, form: "of") } est rectifié.
+fact-asked = { CAP(PLAYER($by)) } demandent { $about ->
+        [moves] le nombre de coups
+       *[time] le temps utilisé
+    }.
+fact-told-moves = Coups joués : Blancs { $white }, Noirs { $black }.
+fact-told-time = Temps utilisé : Blancs { DURATION($white) }, Noirs { DURATION($black) }.
+sheets-part = Coup { $number } { PLAYER($by, form: "of") }. Feuille des Blancs : { SEGMENT($white) } Feuille des Noirs : { SEGMENT($black) }
+window-is-for = Cette fenêtre est pour { $whom ->
+        [both-players] les deux joueurs
+        [white] les Blancs
+        [black] les Noirs
+        [assistant-of-white] l’assistant des Blancs
+        [assistant-of-black] l’assistant des Noirs
+        [arbiter] l’arbitre
+       *[onlooker] les spectateurs
+    }.
+part-caller = { $caller ->
+        [player] { CAP(PLAYER($by)) }
+        [own-assistant] L’assistant { PLAYER($by, form: "of") }
+       *[other-assistant] L’assistant { PLAYER($opponent, form: "of") }
+    }
+part-calls = { $caller ->
+        [player] annoncent
+       *[other] annonce
+    }
+part-repeats = { $caller ->
+        [player] répètent
+       *[other] répète
+    }
+part-for = { $caller ->
+        [player] { "" }
+       *[other] { " " }pour { PLAYER($by) }
+    }
+part-standing = { KIND($it) ->
+        [none] rien
+       *[other] { LABEL($it) } { COLORED($it) }
+    }
+
+## table-conditions
+
+table-condition-play = { $play ->
+        [strict] Jeu strict
+       *[casual] Jeu amical
+    }. Règles : { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (article { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-nobody-disabled = Aucun joueur n’est handicapé visuel, et les règles pour joueurs handicapés visuels ne s’appliquent pas.
+table-condition-disabled = { COLOR($of) ->
+        [none] Les deux joueurs sont handicapés visuels
+       *[other] { CAP(PLAYER($of)) } : joueur handicapé visuel
+    }.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Les deux joueurs sont malentendants
+       *[other] { CAP(PLAYER($of)) } : joueur malentendant
+    }.
+table-condition-two-boards = Chaque joueur a son propre échiquier { part-condition-article }.
+table-condition-one-board = Les deux joueurs utilisent un seul échiquier.
+table-condition-players-call = Chaque joueur annonce ses coups et répète ceux de l’adversaire { part-condition-article }.
+table-condition-assistant-calls = L’assistant { PLAYER($of, form: "of") } annonce les coups des deux joueurs { part-condition-article }.
+table-condition-assistants-call = Les deux assistants annoncent les coups des deux joueurs { part-condition-article }.
+table-condition-calls-fide = Les coups sont annoncés à la manière de la FIDE, avec les nombres allemands{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Par exemple : { SEGMENT($sample) }
+table-condition-calls = Les coups sont annoncés { $style ->
+        [fide-names] avec les prénoms de la FIDE et les nombres français
+        [nato] avec l’alphabet de l’OTAN
+        [algebraic] en notation algébrique abrégée
+        [uci] en notation UCI
+       *[plain] en mots de tous les jours
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Par exemple : { SEGMENT($sample) }
+part-condition-instead = , et non avec les nombres allemands : { $by ->
+        [arbiter] ainsi en a décidé l’arbitre
+       *[players] ainsi en est-il convenu
+    } { part-condition-article }
+table-condition-no-assistants = Aucun joueur n’a d’assistant.
+table-condition-duties = L’assistant { PLAYER($of, form: "of") } est chargé de : { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] exécuter les coups sur l’échiquier adverse
+        [announce] annoncer les coups des deux joueurs
+        [score] noter la partie
+        [clock] appuyer sur la pendule
+        [tell] donner le nombre de coups et le temps utilisé, seulement sur demande
+        [claim] réclamer au temps et signaler à l’arbitre les pièces touchées
+        [adjourn] remplir les formalités d’un ajournement
+       *[move] déplacer les pièces du joueur
+    } { part-condition-article }
+table-condition-program-scores = Le programme note la partie.
+table-condition-players-score = Chaque joueur note la partie.
+table-condition-players-score-by = { table-condition-players-score } { $device ->
+        [recording-device] Un appareil enregistreur
+       *[tape-recorder] Un magnétophone
+    } peut être utilisé { part-condition-article }.
+table-condition-special-clock = Une pendule spéciale est utilisée, { $kind ->
+        [felt] lisible au toucher
+       *[speaking] parlante ou lisible au toucher
+    } { part-condition-article }.
+table-condition-quickplay = Les règles du KO s’appliquent.
+table-condition-illegal-moves = { $moves ->
+        [stand] Un coup illégal reste en place tant qu’il n’est pas constaté.
+       *[refused] Le programme refuse un coup illégal et dit pourquoi.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Le délai de forfait est fixé par le règlement de l’épreuve { part-condition-article }.
+table-condition-late-at-all = Un joueur absent quand les pendules sont mises en marche perd la partie { part-condition-article }.
+table-condition-late = Un joueur qui arrive avec plus { ALLOTTED($time, form: "of") } de retard perd la partie { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Un arbitre est présent.
+       *[no] Il n’y a pas d’arbitre.
+    }
+table-condition-program-approved = L’arbitre a autorisé l’usage de ce programme.
+table-condition-hints-locked = Le moteur et les aides sont bloqués.
+
+## conditions
+
+condition-strict = Jeu strict.
+condition-warnings-allowed = Les avertissements de temps sont autorisés.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Règles : { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+condition-press-to-begin = Pour commencer, appuyez sur la pendule, avec H.
+condition-arbiter-begins = L’arbitre met la pendule en marche.
+
+## envelope
+
+envelope-players = Blancs : { $white }. Noirs : { $black }.
+envelope-position = Voici la position avant le coup sous enveloppe.
+envelope-times = Temps utilisé : Blancs { DURATION($white) }, Noirs { DURATION($black) }.
+envelope-sealed = { CAP(PLAYER($by)) } mettent sous enveloppe le coup { $number }.
+envelope-offer = La proposition de nulle { PLAYER($by, form: "of") } tient toujours.
+envelope-no-offer = Aucune proposition de nulle n’est en suspens.
+envelope-resumption = La partie doit reprendre. Date : { $date }. Heure : { $time }. Lieu : { $venue }.
+envelope-fault-players = Les noms des deux joueurs doivent figurer sur l’enveloppe.
+envelope-fault-position = La position inscrite sur l’enveloppe n’est pas celle de l’échiquier.
+envelope-fault-times = Les temps inscrits sur l’enveloppe ne sont pas ceux de la pendule.
+envelope-fault-sealed-by = L’enveloppe ne nomme pas le bon joueur comme auteur du coup.
+envelope-fault-move-number = Le numéro du coup sous enveloppe est faux.
+envelope-fault-offer = L’enveloppe se trompe sur une proposition de nulle.
+envelope-fault-resumption = La date, l’heure et le lieu de la reprise doivent figurer sur l’enveloppe.
+envelope-to-adjourn = Ajourner la partie ? { CAP(PLAYER($sealer)) } ont le trait et doivent mettre leur coup sous enveloppe.
+envelope-turn-away = { CAP(PLAYER($other)) }, merci de vous détourner et de ne pas écouter : { PLAYER($sealer) } notent le coup.
+envelope-locked-away = Le coup est noté et sous clé. Il n’en reste rien sur cette page.
+envelope-doubt-several-moves = Cela peut désigner deux coups.
+envelope-doubt-no-move = Aucun coup ne s’y lit.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Les deux joueurs sont là.
+           *[no] Les Blancs sont là, pas les Noirs.
+        }
+       *[no] { $black ->
+            [yes] Les Noirs sont là, pas les Blancs.
+           *[no] Aucun joueur n’est là.
+        }
+    }
+envelope-position-unknown = La position n’est pas connue : une nouvelle partie est jouée.
+envelope-late = Le retard est { DURATION($late, form: "of") }.
+envelope-opened = L’enveloppe est ouverte, et le coup { PLAYER($sealer, form: "of") } est exécuté.
+envelope-stays-closed = L’enveloppe reste fermée.
+envelope-lost = L’enveloppe ne peut pas être ouverte : { PLAYER($sealer) } jouent leur coup sur l’échiquier.
+envelope-times-unknown = Les temps ne sont pas connus : l’arbitre règle les pendules.
+envelope-clock-started = La pendule { PLAYER($side, form: "of") } est mise en marche.
+envelope-found = L’enveloppe contient : « { $text } ».
+envelope-trouble-not-secure = Le coup ne peut pas être mis sous clé ici : la page doit venir par une connexion sécurisée, en https.
+envelope-trouble-too-long = C’est trop long pour un coup. Écrivez le coup seul.
+envelope-trouble-wrong-passphrase = L’enveloppe ne s’ouvre pas avec cette phrase secrète. Vérifiez-la et réessayez.
+envelope-trouble-not-this-envelope = Ce fichier n’ouvre pas l’enveloppe. Choisissez celui qui a été enregistré à la mise sous enveloppe.
+envelope-trouble-unreadable = Le contenu de l’enveloppe est endommagé et illisible. Elle compte comme perdue, et l’arbitre décide.
+
+## score
+
+score-of = Feuille de partie { PLAYER($of, form: "of") }.
+score-of-game = Feuille de partie.
+score-empty = Aucun coup n’a encore été joué.
+score-move-by-black = Coup { $number } des Noirs :
+score-note = Note audio.
+score-not-written = Non noté.
+score-offered = Nulle proposée.
+score-end = Fin de la feuille de partie.
+score-not-compared = Notes audio non comparées : { $moves }.
+
+## score-writing
+
+score-send-again = Si oui, notez-le encore une fois.
+score-nothing-to-write = Tapez le coup comme vous l’avez entendu.
+score-recording = Enregistrement.
+score-trouble-cannot-record = Ce navigateur ne peut pas enregistrer. Notez plutôt le coup.
+score-trouble-not-allowed = Le microphone n’est pas autorisé. Autorisez-le dans le navigateur, ou notez le coup.
+score-trouble-no-microphone = Aucun microphone trouvé. Branchez-en un, ou notez le coup.
+score-trouble-nothing-recorded = Rien n’a été enregistré, et rien n’est noté. Réessayez.
+score-trouble-disk-full = La note audio n’a pas été gardée : le disque est plein. Notez plutôt le coup.
+score-trouble-not-kept = La note audio n’a pas été gardée. Notez plutôt le coup.
+score-trouble-not-on-this-device = Cette note audio n’est pas sur cet appareil.
+score-trouble-not-played = La note audio ne peut pas être lue.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Règle
+           *[other] Règles
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Article
+           *[other] Articles
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Motif :
+ruling-shall-be-done = Voulez-vous le faire ?
+ruling-no-effect = Cela ne changerait rien.
+ruling-overtaken = La partie a continué entre-temps. La décision serait maintenant celle-ci.
+ruling-given-after = Après le coup { $number } { PLAYER($by, form: "of") } :
+ruling-given-before-first-move = Avant le premier coup :
+
+## report
+
+report-title = Rapport de la partie
+report-heading-game = Partie
+report-heading-acts = Ce qui a été fait
+report-heading-rulings = Décisions
+report-heading-scores = Feuilles de partie
+report-heading-result = Résultat
+report-begun = Début : { $when }.
+report-doer = { part-subject } :
+report-deed-feel = { part-subject } { $byPlayer ->
+        [yes] palpent
+       *[no] palpe
+    } une pièce sans la retirer.
+report-deed-make = { part-subject } { $byPlayer ->
+        [yes] jouent
+       *[no] joue
+    } un coup sur l’échiquier.
+report-deed-execute = { part-subject } { $byPlayer ->
+        [yes] exécutent
+       *[no] exécute
+    } le coup annoncé.
+report-deed-start = { part-subject } { $byPlayer ->
+        [yes] mettent
+       *[no] met
+    } la pendule en marche.
+report-deed-restart = { part-subject } { $byPlayer ->
+        [yes] remettent
+       *[no] remet
+    } les pendules en marche.
+report-deed-accept = { part-subject } { $byPlayer ->
+        [yes] acceptent
+       *[no] accepte
+    } la nulle.
+report-deed-point-out = { part-subject } { $byPlayer ->
+        [yes] signalent
+       *[no] signale
+    } une irrégularité.
+report-deed-compare = { part-subject } { part-has } comparer les échiquiers.
+report-deed-compare-entered = { part-subject } { part-has } comparer les échiquiers tels qu’ils ont été saisis.
+report-deed-go-back = { part-subject } { $byPlayer ->
+        [yes] reviennent
+       *[no] revient
+    } en arrière dans la partie.
+report-deed-rule = { part-subject } { $byPlayer ->
+        [yes] décident
+       *[no] décide
+    } :
+report-deed-tell = { part-subject } { $byPlayer ->
+        [yes] répondent
+       *[no] répond
+    } :
+report-deed-nothing = { part-subject } { part-has } une action sans effet.
+report-deed-flag = { part-subject } { $byPlayer ->
+        [yes] annoncent
+       *[no] annonce
+    } la chute du drapeau { PLAYER($of, form: "of") }.
+report-deed-mend = { part-subject } { $byPlayer ->
+        [yes] rectifient
+       *[no] rectifie
+    } l’échiquier { PLAYER($of, form: "of") }.
+report-deed-write = { part-subject } { $byPlayer ->
+        [yes] notent
+       *[no] note
+    } le coup { $number } { PLAYER($of, form: "of") }.
+report-deed-record = { part-subject } { $byPlayer ->
+        [yes] enregistrent
+       *[no] enregistre
+    } le coup { $number } { PLAYER($of, form: "of") }.
+report-deed-mark-offer = { part-subject } { $byPlayer ->
+        [yes] notent
+       *[no] note
+    } la proposition de nulle au coup { $number } { PLAYER($of, form: "of") }.
+report-made = Par là, le coup { $number } { PLAYER($of, form: "of") } est exécuté.
+report-articles = { COUNT($articles) ->
+        [1] Article
+       *[other] Articles
+    } { EACH($articles, "part-text", join: "and") }.
+report-reason = Motif : { $reason }.
+report-nothing-done = Rien n’a encore été fait.
+report-nothing-ruled = Aucune décision n’a été prise.
+report-goes-on = La partie continue.
+report-column-move = Coup
+report-column-white = Feuille des Blancs
+report-column-black = Feuille des Noirs
+report-column-both = Feuille de partie
+report-row = { $number }, { PLAYER($by) }
+report-not-written = non noté
+report-different = différent
+report-copied = Le rapport est copié.
+report-not-copied = Le rapport n’a pas pu être copié. Enregistrez-le plutôt comme texte.
+report-saved = Le rapport est enregistré : { $name }.
+part-subject = { $by ->
+        [white] Les Blancs
+        [black] Les Noirs
+        [assistant-of-white] L’assistant des Blancs
+        [assistant-of-black] L’assistant des Noirs
+       *[arbiter] L’arbitre
+    }
+part-has = { $byPlayer ->
+        [yes] font
+       *[no] fait
+    }
