@@ -167,13 +167,13 @@ export const fr: Grammar<'fr'> = {
     numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   }),
   functions: {
-    PLAYER: ([whose], { form = 'the' }) => PLAYERS[form][playerOf(whose)],
+    PLAYER: ([whose], { form }) => PLAYERS[form ?? 'the'][playerOf(whose)],
     PIECE: ([piece], { article, number }) => {
       const kind = kindOf(piece);
       return `${article === undefined ? '' : `${ARTICLES[article][genderOf(kind)]} `}${named(kind, number)}`;
     },
     LABEL: ([piece], { number }) => namedKind(kindOf(piece), named(kindOf(piece), number)),
-    COLORED: ([{ color, kind }], { number = 'singular' }) => COLORS[color][genderOf(kind)][number],
+    COLORED: ([{ color, kind }], { number }) => COLORS[color][genderOf(kind)][number ?? 'singular'],
     COUNTED: ([number, piece]) => {
       const kind = kindOf(piece);
       if (number === 0) return `${ARTICLES.no[genderOf(kind)]} ${named(kind)}`;
@@ -181,14 +181,14 @@ export const fr: Grammar<'fr'> = {
     },
     GENDER: ([piece]) => genderOf(kindOf(piece)),
     SMALL: ([number]) => small(number, 'masculine'),
-    ORDINAL: ([number], { gender = 'masculine' }) => ordinal(number, gender),
+    ORDINAL: ([number], { gender }) => ordinal(number, gender ?? 'masculine'),
     DURATION: ([time], { at, form }) => {
       if (form === 'of') return after(duration(time));
       return at === 'start' ? durationFirst(time) : duration(time);
     },
     ALLOTTED: ([time], { form }) => (form === 'of' ? after(allotted(time)) : allotted(time)),
     SPAN: ([time], { form }) => (form === 'of' ? after(spoken(time)) : spoken(time)),
-    WORDS: ([number], { gender = 'masculine' }) => agreeing(number, gender),
+    WORDS: ([number], { gender }) => agreeing(number, gender ?? 'masculine'),
     AMOUNT: ([time]) => (isOne(time) ? 'one' : 'other'),
   },
 };

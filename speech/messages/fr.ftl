@@ -346,6 +346,7 @@ notice-no-voice-of = Ce navigateur n’a pas de voix { $language ->
         [be] biélorusse
         [de] allemande
         [en] anglaise
+        [fr] française
         [mk] macédonienne
         [uk] ukrainienne
        *[other] pour la langue { $name }

@@ -1,0 +1,3 @@
+import type { Respellings } from './respellings.js';
+
+export const fr: Respellings = {};
