@@ -66,6 +66,13 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
     listening: async () => (await import('./messages/generated/mk/listening.js')).listening,
     heard: async () => (await import('./hearing/mk.js')).HEARD_MK,
   }),
+  fr: language({
+    words: async () => (await import('./languages/fr.js')).wordsFr,
+    late: async () => (await import('./messages/generated/fr/late.js')).late,
+    help: async () => (await import('./messages/generated/fr/help.js')).help,
+    listening: async () => (await import('./messages/generated/fr/listening.js')).listening,
+    heard: async () => (await import('./hearing/fr.js')).HEARD_FR,
+  }),
 };
 
 function language({ words, late, help, listening, heard }: Files): Language {

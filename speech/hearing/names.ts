@@ -4,6 +4,7 @@
 import type { LanguageName } from '../language-names.js';
 import { GERMAN_SPELLING } from './de.js';
 import { FIDE } from './fide.js';
+import { FRENCH_SPELLING } from './fr.js';
 import { folded } from './lexicon.js';
 import { NATO } from './nato.js';
 import { SPOKEN, type NameSystem } from './spoken-vocabulary.js';
@@ -20,6 +21,7 @@ const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> =
   ],
   be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
   mk: ['бела'],
+  fr: [...Object.values(FRENCH_SPELLING).flat(), 'ève', 'gustave'],
 };
 
 const OWN = {
@@ -28,6 +30,7 @@ const OWN = {
   uk: setsOf('uk'),
   be: setsOf('be'),
   mk: setsOf('mk'),
+  fr: setsOf('fr'),
 };
 
 /** Whose name a folded word is, on a page in this language; `undefined` for any other word. */

@@ -78,4 +78,13 @@ export const PIECE_WORDS: Readonly<Record<LanguageName, PieceWords>> = {
     },
     passed: ['стои', 'стојат', 'поле', 'полето', 'фигура', 'фигури'],
   },
+  fr: {
+    colors: {
+      white: ['blanc', 'blanche', 'blancs', 'blanches'],
+      black: ['noir', 'noire', 'noirs', 'noires'],
+    },
+    empty: ['vide', 'vides', 'libre', 'rien', 'aucun', 'aucune'],
+    plurals: {},
+    passed: ['est', 'sont', 'se', 'trouve', 'trouvent', 'case', 'rangée', 'pièce', 'pièces', 'des', 'aux'],
+  },
 };

@@ -11,6 +11,7 @@ import type { LanguageName } from '../../language-names.js';
 import { BELARUSIAN_CONFUSIONS } from './be.js';
 import { GERMAN_CONFUSIONS } from './de.js';
 import { ENGLISH_CONFUSIONS } from './en.js';
+import { FRENCH_CONFUSIONS } from './fr.js';
 import { MACEDONIAN_CONFUSIONS } from './mk.js';
 import type { Confusions } from './shape.js';
 import { soundDistance, soundOf } from './sounding.js';
@@ -31,6 +32,7 @@ const CONFUSIONS: Readonly<Record<LanguageName, Confusions>> = {
   uk: UKRAINIAN_CONFUSIONS,
   be: BELARUSIAN_CONFUSIONS,
   mk: MACEDONIAN_CONFUSIONS,
+  fr: FRENCH_CONFUSIONS,
 };
 
 const LATIN = /^[a-z]/u;
@@ -151,6 +153,7 @@ const NUMBER_WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
   uk: ['один', 'два', 'три', 'чотири', 'пять', 'шість', 'сім', 'вісім'].map(folded),
   be: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'].map(folded),
   mk: ['еден', 'два', 'три', 'четири', 'пет', 'шест', 'седум', 'осум'],
+  fr: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
 };
 
 /** By how they are written: the words of moves that a slip of the keys made this word of. */

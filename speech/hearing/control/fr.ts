@@ -6,7 +6,11 @@ import type { ControlVocabulary } from './vocabulary.js';
 const NUMBERS = [...Array.from({ length: 101 }, (_, value) => value), 200, 300, 400, 500, 600, 700, 800, 900].flatMap(
   (value) => {
     const word = inWords(value).replaceAll('-', ' ');
-    const spelt = [word, ...(word.endsWith('un') ? [`${word}e`] : []), ...(/ (?:cent|vingt)s$/u.test(word) ? [word.slice(0, -1)] : [])];
+    const spelt = [
+      word,
+      ...(word.endsWith('un') ? [`${word}e`] : []),
+      ...(/ (?:cent|vingt)s$/u.test(word) ? [word.slice(0, -1)] : []),
+    ];
     return spelt.map((one) => [one, value] as const);
   },
 );
@@ -25,7 +29,17 @@ export const FRENCH_CONTROL: ControlVocabulary = {
   plus: ['plus'],
   with: ['avec'],
   and: ['et'],
-  increment: ['incrément', 'l’incrément', 'd’incrément', 'ajout', 'd’ajout', 'ajoutées', 'bonus', 'Fischer', 'supplémentaires'],
+  increment: [
+    'incrément',
+    'l’incrément',
+    'd’incrément',
+    'ajout',
+    'd’ajout',
+    'ajoutées',
+    'bonus',
+    'Fischer',
+    'supplémentaires',
+  ],
   bronstein: ['Bronstein', 'rendues', 'rendu', 'restituées', 'restitué'],
   delay: ['délai', 'différé'],
   after: ['après'],
@@ -40,8 +54,40 @@ export const FRENCH_CONTROL: ControlVocabulary = {
     blitz: ['blitz', 'éclair'],
   },
   nothing: [
-    ...['à', 'au', 'aux', 'la', 'le', 'les', 'l', 'de', 'du', 'des', 'd', 'pour', 'par', 'chaque', 'en', 'sur', 'dans', 'semi'],
-    ...['joueur', 'joueurs', 'camp', 'camps', 'chacun', 'temps', 'cadence', 'partie', 'parties', 'échecs', 'jeu', 'jusqu’à'],
+    ...[
+      'à',
+      'au',
+      'aux',
+      'la',
+      'le',
+      'les',
+      'l',
+      'de',
+      'du',
+      'des',
+      'd',
+      'pour',
+      'par',
+      'chaque',
+      'en',
+      'sur',
+      'dans',
+      'semi',
+    ],
+    ...[
+      'joueur',
+      'joueurs',
+      'camp',
+      'camps',
+      'chacun',
+      'temps',
+      'cadence',
+      'partie',
+      'parties',
+      'échecs',
+      'jeu',
+      'jusqu’à',
+    ],
     ...['ont', 'a', 'est', 'il', 'seulement', 'période', 'supplémentaire', 'svp', 'même'],
   ],
 };

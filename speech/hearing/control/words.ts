@@ -10,6 +10,7 @@ import { madeOnce } from '../made-once.js';
 import { BELARUSIAN_CONTROL } from './be.js';
 import { GERMAN_CONTROL } from './de.js';
 import { ENGLISH_CONTROL } from './en.js';
+import { FRENCH_CONTROL } from './fr.js';
 import { MACEDONIAN_CONTROL } from './mk.js';
 import type { ControlRefusal } from './refusal.js';
 import { UKRAINIAN_CONTROL } from './uk.js';
@@ -25,6 +26,7 @@ const VOCABULARIES: Readonly<Record<LanguageName, ControlVocabulary>> = {
   uk: UKRAINIAN_CONTROL,
   be: BELARUSIAN_CONTROL,
   mk: MACEDONIAN_CONTROL,
+  fr: FRENCH_CONTROL,
 };
 
 /** German alone has a thousand numbers in one word. */

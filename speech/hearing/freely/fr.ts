@@ -127,7 +127,10 @@ export const FREE_FRENCH: FreeWords = {
       'pieces {pieces}',
       '{pieces}',
     ],
-    rank: ['[il|quoi|quelles] [pieces] rangee|ligne|traverse {rank}', '[il|quoi|quelles] [pieces] {rank} rangee|ligne|traverse'],
+    rank: [
+      '[il|quoi|quelles] [pieces] rangee|ligne|traverse {rank}',
+      '[il|quoi|quelles] [pieces] {rank} rangee|ligne|traverse',
+    ],
     file: ['[il|quoi|quelles] [pieces] colonne|verticale {file}'],
     'both-clocks': [
       'combien temps',
@@ -223,7 +226,12 @@ export const FREE_FRENCH: FreeWords = {
       'pas compris|entendu',
     ],
     'turn-board': ['retourne|retourner|retournez|tourne|tourner|tournez lechiquier|echiquier'],
-    back: ['recule|reculer [dun|d] [un|1] [coup]', '[un|1] coup [en] arriere', 'coup precedent', 'reviens [dun] coup [en] [arriere]'],
+    back: [
+      'recule|reculer [dun|d] [un|1] [coup]',
+      '[un|1] coup [en] arriere',
+      'coup precedent',
+      'reviens [dun] coup [en] [arriere]',
+    ],
     forward: ['avance|avancer [dun|d] [un|1] [coup]', '[un|1] coup [en] avant', 'coup suivant'],
     'go-to-move': ['va|aller|allez au coup {number}'],
     present: ['[reviens|revenir] [a] position actuelle', 'reviens [a] partie'],
@@ -232,7 +240,10 @@ export const FREE_FRENCH: FreeWords = {
       'enregistrer|enregistre [partie] en pgn',
     ],
     games: ['[{mine}] parties [enregistrees]'],
-    'new-game': ['[{mine}] [commencer|commence|commencez|lancer] nouvelle|autre partie', '{mine} voudrais|veux nouvelle partie'],
+    'new-game': [
+      '[{mine}] [commencer|commence|commencez|lancer] nouvelle|autre partie',
+      '{mine} voudrais|veux nouvelle partie',
+    ],
     'offer-draw': [
       '[{mine}] propose|proposer nulle',
       '{mine} voudrais proposer nulle',
@@ -244,7 +255,11 @@ export const FREE_FRENCH: FreeWords = {
       'vous voulez nulle',
       'nulle',
     ],
-    'accept-draw': ['[jaccepte|accepter|accepte] nulle acceptee', 'jaccepte [nulle|proposition]', 'accepter nulle|proposition'],
+    'accept-draw': [
+      '[jaccepte|accepter|accepte] nulle acceptee',
+      'jaccepte [nulle|proposition]',
+      'accepter nulle|proposition',
+    ],
     'refuse-draw': ['[{mine}] refuse|refuser [nulle|proposition]', 'pas [de] nulle', 'pas nulle'],
     resign: ['jabandonne [partie]', 'abandonner [partie]', '{mine} voudrais abandonner'],
     'take-back': [

@@ -8,6 +8,7 @@ import { patternOf, type Part, type Pattern } from '../commands/pattern.js';
 import { BELARUSIAN_TABLE } from './be.js';
 import { GERMAN_TABLE } from './de.js';
 import { ENGLISH_TABLE } from './en.js';
+import { FRENCH_TABLE } from './fr.js';
 import { MACEDONIAN_TABLE } from './mk.js';
 import type { TablePhrases } from './phrases.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
@@ -19,6 +20,7 @@ export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases<TableComm
   uk: UKRAINIAN_TABLE,
   be: BELARUSIAN_TABLE,
   mk: MACEDONIAN_TABLE,
+  fr: FRENCH_TABLE,
 };
 
 export interface TableRow {

@@ -16,4 +16,5 @@ export const KNOWN_MODELS: Readonly<Partial<Record<LanguageName, KnownModel>>> =
   en: { file: 'vosk-model-small-en-us-0.15.zip', bytes: 41_000_000 },
   de: { file: 'vosk-model-small-de-0.15.zip', bytes: 46_000_000 },
   uk: { file: 'vosk-model-small-uk-v3-small.zip', bytes: 144_000_000 },
+  fr: { file: 'vosk-model-small-fr-0.22.zip', bytes: 41_000_000 },
 };
