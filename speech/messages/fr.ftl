@@ -982,7 +982,7 @@ time-for-every-moves = { ALLOTTED($time) } tous les { part-count-of-moves }
 time-then = puis { $period }
 time-each-move = { part-each-move }
 time-period-with = { $period } avec { part-each-move }
-time-from-first-move = { part-each-move } dès le coup un
+time-from-first-move = { part-each-move } dès le premier coup
 part-apart = { $apart ->
         [comma] ,
        *[semicolon] { " ;" }
@@ -994,7 +994,10 @@ part-count-of-moves = { $moves ->
 part-each-move = { $kind ->
         [before] { ALLOTTED($time) } par coup
         [after] { ALLOTTED($time) } après chaque coup
-        [bronstein] jusqu’à { ALLOTTED($time) } rendues après chaque coup
+        [bronstein] jusqu’à { ALLOTTED($time) } { AMOUNT($time) ->
+            [one] rendue
+           *[other] rendues
+        } après chaque coup
        *[delay] un délai { ALLOTTED($time, form: "of") } par coup
     }
 

@@ -14,6 +14,7 @@ import { typedExample } from '../../speech/hearing/commands/help.js';
 import { game } from '../laws/play.js';
 import { COMMAND_NAMES } from './command-names.js';
 import { BELARUSIAN_ASKED } from './asked/be.js';
+import { FRENCH_ASKED } from './asked/fr.js';
 import { GERMAN_ASKED } from './asked/de.js';
 import { ENGLISH_ASKED } from './asked/en.js';
 import { MACEDONIAN_ASKED } from './asked/mk.js';
@@ -26,6 +27,7 @@ const ASKED: Readonly<Record<LanguageName, readonly AskedRow[]>> = {
   en: ENGLISH_ASKED,
   de: GERMAN_ASKED,
   uk: UKRAINIAN_ASKED,
+  fr: FRENCH_ASKED,
   be: BELARUSIAN_ASKED,
   mk: MACEDONIAN_ASKED,
 };
