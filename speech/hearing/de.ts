@@ -100,5 +100,5 @@ export const HEARD_DE: HeardLanguage = {
   commands: GERMAN_COMMANDS,
   answers: ANSWERS,
   asked: /^geht\b|^(?:(?:meine|die|alle) )*(?:konige|turme|bauern)(?: bitte)?$/u,
-  elsewhere: [],
+  elsewhere: ['de'],
 };

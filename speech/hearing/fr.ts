@@ -48,27 +48,16 @@ const MOVES: HearingVocabulary = {
     7: ['sept', 'septième'],
     8: ['huit', 'huitième'],
   },
-  castling: ['roque', 'roquer', 'roques', 'roqué'],
+  castling: ['roque', 'roquer', 'roques'],
   sides: { short: ['petit', 'petite', 'court', 'courte'], long: ['grand', 'grande', 'longue'] },
   captures: [
     ...['prend', 'prends', 'prendre', 'prenez', 'prenant', 'prise', 'capture', 'capturer', 'captures'],
     ...['mange', 'manger', 'mangent', 'bouffe', 'croque'],
   ],
-  ways: ['en', 'sur', 'vers', 'à', 'au', 'jusque', 'dans'],
+  ways: ['sur', 'vers', 'au', 'jusque', 'dans'],
   origins: ['de', 'du', 'depuis'],
   means: ['avec', 'par'],
-  becoming: [
-    'promotion',
-    'promu',
-    'promue',
-    'promeut',
-    'promouvoir',
-    'devient',
-    'devenir',
-    'transforme',
-    'égal',
-    'égale',
-  ],
+  becoming: ['promotion', 'promu', 'promue', 'promeut', 'promouvoir', 'devient', 'devenir', 'transforme'],
   passing: ['passant'],
   remarks: [
     ...[
@@ -150,5 +139,5 @@ export const HEARD_FR: HeardLanguage = {
   answers: ANSWERS,
   asked:
     /^(?:(?:mes|les|nos|ses|tous) )*(?:rois|dames|reines|tours|fous|cavaliers|pions)(?: (?:sil|s il) (?:vous|te) plait)?$/u,
-  elsewhere: ['de'],
+  elsewhere: [],
 };

@@ -215,7 +215,7 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
     answers: ['oui', 'non'],
     others: [
       ...['en', 'de', 'sur', 'à', 'avec', 'prend', 'capture', 'roque', 'promotion', 'devient', 'échec', 'mat', 'le', 'la', 'et'],
-      ...['mon', 'ma', 'reine', 'cheval', 'égal'],
+      ...['mon', 'ma', 'reine', 'cheval'],
     ],
     names: {
       fide: { a: 'anna', b: 'bella', c: 'césar', d: 'david', e: 'eva', f: 'félix', g: 'gustav', h: 'hector' },

@@ -51,6 +51,11 @@ const SAID = {
     'e1, бел крал; d5, црн пешак; e4, празно',
     'Бели: Ке1. Црни: Пд5. Празно е4',
   ],
+  fr: [
+    'roi blanc e1, pion noir d5, e4 vide',
+    'e1, roi blanc. d5, pion noir. e4, vide',
+    'Blancs : Re1 ; Noirs : Pd5 ; vide e4',
+  ],
 } as const satisfies Readonly<Record<LanguageName, readonly string[]>>;
 
 describe.each(Object.entries(SAID) as [LanguageName, readonly string[]][])('%s', (language, texts) => {
@@ -189,6 +194,14 @@ const WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
     'Наведете на кое поле стои дамата. На пример: бел крал e1, црн пешак d5, e4 празно.',
     'Наведете што стои на e4. На пример: бел крал e1, црн пешак d5, e4 празно.',
     'Полето e4 е наведено двапати.',
+  ],
+  fr: [
+    'Nommez des pièces avec leurs cases. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    '«\u00A0x\u00A0» n’a pas été compris. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'Donnez la couleur du pion en d5. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'Donnez la case de la dame. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'Dites ce qui se trouve en e4. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'e4 a été nommée deux fois.',
   ],
 };
 

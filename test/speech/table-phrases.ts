@@ -50,6 +50,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажувам е4',
       'е четири најавувам',
     ],
+    fr: [
+      'annoncer e4',
+      'annonce e quatre',
+      'J’annonce e4',
+      'j’annonce le coup e4',
+      'annoncer le coup e4',
+      'mon coup est e4',
+      'Annonce Eva quatre',
+    ],
   },
   'call-placed-move': {
     en: [
@@ -89,6 +98,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'го најавувам потегот',
       'најави го мојот потег',
     ],
+    fr: ['annoncer', 'annoncer le coup', 'je l’annonce', 'annonce mon coup', 'j’annonce mon coup', 'l’annoncer'],
   },
   // D.2.8
   'correct-call': {
@@ -137,6 +147,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'сакав да кажам е4',
       'се збунив, е4',
     ],
+    fr: [
+      'corriger e4',
+      'correction e quatre',
+      'je corrige en e4',
+      'non, je voulais dire e4',
+      'lapsus e4',
+      'je me suis trompé e4',
+    ],
   },
   'repeat-call': {
     en: [
@@ -184,6 +202,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'јас повторувам',
       'повтори го потегот на противникот',
     ],
+    fr: ['répéter le coup', 'je répète', 'je répète le coup', 'répéter l’annonce', 'je le répète', 'répète son coup'],
   },
   'repeat-move': {
     en: [
@@ -231,6 +250,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'слушнав е4',
       'повторувам потег е четири',
     ],
+    fr: ['répéter e4', 'je répète e quatre', 'répète e4', 'je répète le coup e4', 'répétition e4', 'j’ai entendu e4'],
   },
   'execute-call': {
     en: [
@@ -277,6 +297,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'го изведувам',
       'одиграј го на мојата табла',
       'го изведувам потегот на мојата табла',
+    ],
+    fr: [
+      'exécuter',
+      'exécuter le coup',
+      'exécuter sur mon échiquier',
+      'j’exécute le coup',
+      'je l’exécute',
+      'exécute le coup sur mon échiquier',
     ],
   },
   'execute-move': {
@@ -325,6 +353,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'одиграј е4 на мојата табла',
       'изведи е четири на мојата табла',
     ],
+    fr: [
+      'exécuter e4',
+      'j’exécute e quatre',
+      'exécute le coup e4',
+      'jouer e4 sur mon échiquier',
+      'sur mon échiquier e4',
+      'e4 sur mon échiquier',
+    ],
   },
   // D.2.3
   'place-move': {
@@ -349,6 +385,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'я перастаўляю е4',
     ],
     mk: ['постави е4', 'поставувам е четири', 'стави е4', 'ставам е4', 'помести е4', 'поместувам е4', 'јас ставам е4'],
+    fr: ['placer e4', 'je place e quatre', 'poser e4', 'je pose e4', 'mettre e4', 'je mets e4'],
   },
   'take-off': {
     en: [
@@ -396,6 +433,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'извади д5',
       'отстрани ја фигурата од d5',
     ],
+    fr: ['retirer d5', 'je retire d cinq', 'enlever d5', 'retirer la pièce en d5', 'enlève le pion de d5', 'ôter d5'],
   },
   'put-piece-back': {
     en: [
@@ -442,6 +480,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'врати ги',
       'ги враќам фигурите',
       'врати ги фигурите назад',
+    ],
+    fr: [
+      'remettre en place',
+      'remettre',
+      'remettre la pièce',
+      'je remets tout en place',
+      'remettre les pièces en place',
+      'tout remettre en place',
     ],
   },
   // D.2.7
@@ -491,6 +537,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'забележувам е4',
       'запишувам потег е4',
     ],
+    fr: ['noter e4', 'je note e quatre', 'note e4', 'noter le coup e4', 'écrire e4', 'j’écris e4'],
   },
   'write-next-move': {
     en: [
@@ -514,6 +561,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     uk: ['записати', 'записати хід', 'записую', 'записую його', 'запиши хід', 'я записую хід', 'занотувати хід'],
     be: ['запісаць', 'запісаць ход', 'запісваю', 'запісваю яго', 'запішы ход', 'я запісваю ход', 'занатаваць ход'],
     mk: ['запиши', 'запиши го', 'запишувам', 'запиши го потегот', 'го запишувам', 'забележи го', 'запиши потег'],
+    fr: ['noter', 'noter le coup', 'je le note', 'le noter', 'je note le coup', 'écrire le coup'],
   },
   // D.2.10.4
   'ask-moves': {
@@ -562,6 +610,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажи ми ги потезите',
       'прашај за бројот на потези',
     ],
+    fr: [
+      'demander les coups',
+      'demander le nombre de coups',
+      'je demande les coups',
+      'demande le nombre de coups',
+      'assistant combien de coups',
+      'dis-moi le nombre de coups',
+    ],
   },
   'ask-time': {
     en: [
@@ -609,6 +665,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажи ми го времето',
       'прашувам за потрошеното време',
     ],
+    fr: [
+      'demander le temps',
+      'demander le temps utilisé',
+      'je demande le temps',
+      'demande le temps',
+      'assistant combien de temps',
+      'dis-moi le temps',
+    ],
   },
   'tell-moves': {
     en: [
@@ -653,6 +717,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'соопшти го бројот на потези',
       'соопшти колку потези',
     ],
+    fr: [
+      'donner les coups',
+      'donner le nombre de coups',
+      'je donne le nombre de coups',
+      'dire les coups',
+      'dire le nombre de coups',
+      'lui donner le nombre de coups',
+    ],
   },
   'tell-time': {
     en: [
@@ -689,6 +761,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажи му го времето',
       'соопшти го потрошеното време',
       'соопшти колку време',
+    ],
+    fr: [
+      'donner le temps',
+      'donner le temps utilisé',
+      'je donne le temps',
+      'dire le temps',
+      'dire le temps utilisé',
+      'lui dire le temps',
     ],
   },
   // D.2.9
@@ -737,6 +817,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'спореди ги двете табли',
       'Дали таблите се исти?',
     ],
+    fr: [
+      'comparer les échiquiers',
+      'compare les échiquiers',
+      'je compare les échiquiers',
+      'comparer les deux échiquiers',
+      'vérifier les échiquiers',
+      'Est-ce que les échiquiers concordent ?',
+    ],
   },
   'mend-board': {
     en: [
@@ -780,6 +868,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'ја исправам мојата табла',
       'среди ја мојата табла',
       'среди ја таблата',
+    ],
+    fr: [
+      'rectifier mon échiquier',
+      'je rectifie mon échiquier',
+      'corriger mon échiquier',
+      'rectifie mon échiquier',
+      'corriger l’échiquier',
+      'remettre mon échiquier en ordre',
     ],
   },
   'compare-scores': {
@@ -826,6 +922,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'спореди ги двата записа',
       'спореди ги формуларите',
       'Дали записите се исти?',
+    ],
+    fr: [
+      'comparer les feuilles',
+      'comparer les feuilles de partie',
+      'compare les feuilles',
+      'je compare les feuilles',
+      'vérifier les feuilles',
+      'comparer les notations',
     ],
   },
   // D.1
@@ -874,6 +978,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'Кои се условите?',
       'кажи ги условите',
     ],
+    fr: [
+      'conditions',
+      'lire les conditions',
+      'lis les conditions',
+      'conditions de jeu',
+      'Quelles sont les conditions ?',
+      'qu’est-ce qui a été convenu ?',
+    ],
   },
   // D.2.10.6; Guidelines I
   adjourn: {
@@ -905,5 +1017,6 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'ја одложувам партијата',
       'одлагање',
     ],
+    fr: ['ajourner', 'ajourner la partie', 'j’ajourne', 'j’ajourne la partie', 'ajournement', 'interrompre la partie'],
   },
 };

@@ -16,7 +16,7 @@ import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, inWords, languagesOf, on } from './said.js';
 
-type InEach = Readonly<Record<LanguageName, string>>;
+type InEach = Readonly<Record<Exclude<LanguageName, 'fr'>, string>>;
 type Choices = Partial<Omit<PhraseOptions, 'words'>>;
 
 async function wanting(captures: Verbosity, name: LanguageName, choices: Choices = {}): Promise<PhraseOptions> {

@@ -16,7 +16,7 @@ export const FRENCH_COMMANDS: CommandPhrases<CommandName> = {
     'refuse-draw': ['refuser', 'refuser [la] nulle', 'je refuse', 'je refuse [la] nulle', 'refusé'],
     resign: ['abandonner', 'j’abandonne', 'abandon', 'abandonne'],
     'claim-quickplay-draw': ['réclamer nulle', 'réclamer la nulle', 'réclame [la] nulle', 'je réclame [la] nulle'],
-    'claim-increment': ['réclamer des secondes', 'demander des secondes', 'réclamer|demander [l’incrément] [secondes]'],
+    'claim-increment': ['réclamer des secondes', 'demander des secondes', 'réclamer|demander [l’incrément|les] secondes|l’incrément'],
     'claim-threefold': [
       'réclamer trois',
       'réclamer|réclame trois|triple|3 [fois|répétition|répétitions]',

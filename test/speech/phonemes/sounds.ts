@@ -127,4 +127,26 @@ const mk: Sounds = {
   ]),
 };
 
-export const SOUNDS: Readonly<Record<LanguageName, Sounds>> = { en, de, uk, be, mk };
+const fr: Sounds = {
+  files: { a: 'ˈa', b: 'ˈbe', c: 'ˈse', d: 'ˈde', e: 'ˈə', f: 'ˈɛf', g: 'ˈʒe', h: 'ˈaʃ' },
+  ranks: {
+    '1': 'ˈœ̃',
+    '2': 'ˈdø',
+    '3': 'ˈtʁwa',
+    '4': 'ˈkatʁ',
+    '5': 'ˈsɛ̃k',
+    '6': 'ˈsis',
+    '7': 'ˈsɛt',
+    '8': 'ˈɥit',
+  },
+  pieces: new Map([
+    ['roi', 'ˈʁwa'],
+    ['dame', 'ˈdam'],
+    ['tour', 'ˈtuʁ'],
+    ['fou', 'ˈfu'],
+    ['cavalier', 'kavaˈlje'],
+    ['pion', 'ˈpjɔ̃'],
+  ]),
+};
+
+export const SOUNDS: Readonly<Record<LanguageName, Sounds>> = { en, de, uk, be, mk, fr };
