@@ -78,8 +78,8 @@ const MOVES: HearingVocabulary = {
       'jouez',
       'va',
     ],
-    ...['vais', 'vas', 'aller', 'coup', 'est', 'sil', 's', 'il', 'vous', 'te', 'plaît', 'svp', 'se', 'pièce'],
-    ...['déplace', 'déplacer', 'passe', 'place', 'fait', 'faire', 'fais'],
+    ...['vais', 'vas', 'aller', 'coup', 'sil', 's', 'il', 'vous', 'te', 'plaît', 'svp', 'se', 'pièce'],
+    ...['fait', 'faire', 'fais'],
   ],
 };
 

@@ -18,10 +18,11 @@ import type { LanguageName } from '../../speech/language-names.js';
 import { wordsBe } from '../../speech/languages/be.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
+import { wordsFr } from '../../speech/languages/fr.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk, fr: wordsFr } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const HOUR = 60 * MINUTE;
 const NONE: Extra = { kind: 'none' };
@@ -56,6 +57,9 @@ describe('a time control in words', () => {
     ['be', '90 хвілін на 40 хадоў, затым 30 хвілін, 30 секунд на ход', FORTY],
     ['be', 'дзевяноста хвілін на сорак хадоў потым паўгадзіны з дабаўленнем трыццаці секунд на ход', FORTY],
     ['mk', '90 минути за 40 потега, потоа 30 минути, 30 секунди на потег', FORTY],
+    ['fr', '90 minutes pour 40 coups, puis 30 minutes, avec 30 secondes par coup', FORTY],
+    ['fr', 'quatre-vingt-dix minutes pour quarante coups puis une demi-heure avec trente secondes par coup', FORTY],
+    ['fr', 'quatre vingt dix minutes pour quarante coups ensuite trente minutes et trente secondes d’incrément', FORTY],
     ['mk', 'деведесет минути за четириесет потези потоа половина час со триесет секунди на потег', FORTY],
     ['en', '5+3', timeControl(5, 3)],
     ['en', '15 | 10', timeControl(15, 10)],
@@ -111,6 +115,7 @@ describe('a time control in words', () => {
     ['uk', 'білим 5 хвилин, чорним 3 хвилини', timeControl(5), timeControl(3)],
     ['be', 'белым 5 хвілін, чорным 3 хвіліны', timeControl(5), timeControl(3)],
     ['mk', 'белите 5 минути, црните 3 минути', timeControl(5), timeControl(3)],
+    ['fr', 'Blancs 5 minutes, Noirs 3 minutes', timeControl(5), timeControl(3)],
   ])('%s, uneven: %s', (language, text, white, black) => {
     const heard = readControl(text, language);
     expect(heard).toEqual({ type: 'control', time: { white, black } });

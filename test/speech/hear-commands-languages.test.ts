@@ -463,7 +463,11 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['чи можуть білі ще виграти', 'можуть білі виграти', 'білі ще можуть перемогти'],
     be: ['ці могуць белыя яшчэ выйграць', 'белыя яшчэ могуць выйграць'],
     mk: ['можат ли белите уште да победат', 'дали белите можат да победат'],
-    fr: ['les Blancs peuvent-ils encore gagner', 'les blancs peuvent-ils mater', 'est-ce que les Blancs peuvent encore gagner'],
+    fr: [
+      'les Blancs peuvent-ils encore gagner',
+      'les blancs peuvent-ils mater',
+      'est-ce que les Blancs peuvent encore gagner',
+    ],
   },
   opponent: {
     means: { id: 'opponent' },

@@ -8,6 +8,7 @@ import { ENGLISH_CONFUSIONS } from '../../speech/hearing/confusions/en.js';
 import { MACEDONIAN_CONFUSIONS } from '../../speech/hearing/confusions/mk.js';
 import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
 import { UKRAINIAN_CONFUSIONS } from '../../speech/hearing/confusions/uk.js';
+import { FRENCH_CONFUSIONS } from '../../speech/hearing/confusions/fr.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
@@ -18,6 +19,7 @@ const CONFUSIONS = {
   uk: UKRAINIAN_CONFUSIONS,
   be: BELARUSIAN_CONFUSIONS,
   mk: MACEDONIAN_CONFUSIONS,
+  fr: FRENCH_CONFUSIONS,
 };
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {

@@ -145,7 +145,7 @@ const MISHEARD: Readonly<Record<LanguageName, readonly Row[]>> = {
     ['lion e deux e quatre', START_FEN, '~ e2e4'],
     ['pour a un d un', ROOKS, '~ a1d1'],
     ['femme prend d cinq', QUEEN_TAKES, '~ d1d5'],
-    ['vous prend b cinq', BISHOP_TAKES, '~ f1b5'],
+    ['foule prend b cinq', BISHOP_TAKES, '~ f1b5'],
     ['petit rock', CASTLING, '~ e1g1 short'],
     ['grand roc', CASTLING, '~ e1c1 long'],
     ['quelle belle journée', START_FEN, '!'],

@@ -125,7 +125,7 @@ describe('the help', () => {
   };
 
   it.each(LANGUAGE_NAMES)('%s: shows what is done at a table, then what at any game', (language) => {
-    const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош' }[language];
+    const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош', fr: 'aide' }[language];
     const heard = typed(asking, language);
     if (heard.type !== 'help') throw new Error(heard.type);
     expect(heard.searched).toBeUndefined();

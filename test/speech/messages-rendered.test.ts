@@ -11,6 +11,7 @@ import { be } from '../../speech/grammar/be.js';
 import { de } from '../../speech/grammar/de.js';
 import { en } from '../../speech/grammar/en.js';
 import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
+import { fr } from '../../speech/grammar/fr.js';
 import { mk } from '../../speech/grammar/mk.js';
 import { uk } from '../../speech/grammar/uk.js';
 import { createMessages } from '../../speech/phrase/say.js';
@@ -18,7 +19,7 @@ import { readMarks } from '../../speech/grammar/marks.js';
 import { COLORS, PIECE_KINDS } from '../../src/laws/squares.js';
 import { everyRow, pairwise } from '../pairs/pairwise.js';
 
-const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
+const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de, fr };
 const FOLDER = path.resolve(import.meta.dirname, '../../speech/messages');
 
 function catalogueOf(lang: LanguageCode): ReturnType<typeof readCatalogue> {

@@ -6,6 +6,7 @@ import { be } from '../../speech/grammar/be.js';
 import { de } from '../../speech/grammar/de.js';
 import { en } from '../../speech/grammar/en.js';
 import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
+import { fr } from '../../speech/grammar/fr.js';
 import { mk } from '../../speech/grammar/mk.js';
 import { uk } from '../../speech/grammar/uk.js';
 import { shared } from '../../speech/messages/generated/en/shared.js';
@@ -15,7 +16,7 @@ import { sayIncomplete } from '../../speech/phrase/incomplete-message.js';
 import { createMessages, type GroupText } from '../../speech/phrase/say.js';
 import { ruling } from '../../speech/messages/generated/en/ruling.js';
 
-const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
+const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de, fr };
 
 /** What is said of a message that stands here alone. */
 function said(text: string, given: Readonly<Record<string, unknown>>, grammar: Grammar = en): unknown {
@@ -113,6 +114,7 @@ const PLURALS: Readonly<Record<LanguageCode, (count: number) => string>> = {
   de: (count) => (count === 1 ? 'one' : 'other'),
   uk: slavic,
   be: slavic,
+  fr: (count) => (count < 2 ? 'one' : count > 0 && count % 1_000_000 === 0 ? 'many' : 'other'),
   mk: (count) => (count % 10 === 1 && count % 100 !== 11 ? 'one' : 'other'),
 };
 

@@ -16,7 +16,7 @@ import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, inWords, languagesOf, on } from './said.js';
 
-type InEach = Readonly<Record<Exclude<LanguageName, 'fr'>, string>>;
+type InEach = Readonly<Record<LanguageName, string>>;
 type Choices = Partial<Omit<PhraseOptions, 'words'>>;
 
 async function wanting(captures: Verbosity, name: LanguageName, choices: Choices = {}): Promise<PhraseOptions> {
@@ -47,6 +47,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'слон еф один бере коня на бе п’ять, шах. Від слона на бе п’ять.',
       be: 'слон эф адзін бярэ каня на бэ пяць, шах. Ад слана бэ пяць.',
       mk: 'ловец еф еден зема скокач на бе пет, шах. Од ловецот на бе пет.',
+      fr: 'fou f1 prend le cavalier en b5, échec. Par le fou en b5.',
     },
   ],
   [
@@ -59,6 +60,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'кінь де сім на еф шість, шах. Від слона на бе п’ять і коня на еф шість.',
       be: 'конь дэ сем на эф шэсць, шах. Ад слана бэ пяць і каня эф шэсць.',
       mk: 'скокач де седум на еф шест, шах. Од ловецот на бе пет и скокачот на еф шест.',
+      fr: 'cavalier d7 en f6, échec. Par le fou en b5 et le cavalier en f6.',
     },
   ],
   [
@@ -71,6 +73,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'пішак е шість бере коня на де сім, шах. Від ферзя на е один і пішака на де сім.',
       be: 'пешка е шэсць бярэ каня на дэ сем, шах. Ад ферзя е адзін і пешкі дэ сем.',
       mk: 'пешак е шест зема скокач на де седум, шах. Од дамата на е еден и пешакот на де седум.',
+      fr: 'pion e6 prend le cavalier en d7, échec. Par la dame en e1 et le pion en d7.',
     },
   ],
   [
@@ -83,6 +86,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'слон е чотири на де три, шах. Від тури на е один.',
       be: 'слон е чатыры на дэ тры, шах. Ад ладдзі е адзін.',
       mk: 'ловец е четири на де три, шах. Од топот на е еден.',
+      fr: 'fou e4 en d3, échec. Par la tour en e1.',
     },
   ],
   [
@@ -95,6 +99,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'пішак а сім на а вісім, ферзь, шах. Від ферзя на а вісім.',
       be: 'пешка а сем на а восем, ферзь, шах. Ад ферзя а восем.',
       mk: 'пешак а седум на а осум, дама, шах. Од дамата на а осум.',
+      fr: 'pion a7 en a8, dame, échec. Par la dame en a8.',
     },
   ],
   [
@@ -107,6 +112,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'коротка рокіровка, шах. Від тури на еф один.',
       be: 'кароткая ракіроўка, шах. Ад ладдзі эф адзін.',
       mk: 'мала рокада, шах. Од топот на еф еден.',
+      fr: 'petit roque, échec. Par la tour en f1.',
     },
   ],
 ];
@@ -117,6 +123,7 @@ const MATED: InEach = {
   uk: 'ферзь де вісім на аш чотири, мат. Чорні виграли.',
   be: 'ферзь дэ восем на аш чатыры, мат. Чорныя выйгралі.',
   mk: 'дама де осум на ха четири, мат. Црните победија.',
+  fr: 'dame d8 en h4, échec et mat. Les Noirs gagnent.',
 };
 
 /** By the move that leaves a king and a bishop against a king. */
@@ -126,6 +133,7 @@ const DRAWN: InEach = {
   uk: 'слон еф один бере коня на бе п’ять, шах. Жодна сторона вже не може поставити мат. Нічия.',
   be: 'слон эф адзін бярэ каня на бэ пяць, шах. Ніхто ўжо не можа паставіць мат. Нічыя.',
   mk: 'ловец еф еден зема скокач на бе пет, шах. Ниедна страна веќе не може да даде мат. Партијата заврши реми.',
+  fr: 'fou f1 prend le cavalier en b5, échec. Aucun camp ne peut plus mater. La partie est nulle.',
 };
 
 const NORMAL: InEach = {
@@ -134,6 +142,7 @@ const NORMAL: InEach = {
   uk: 'слон еф один бере на бе п’ять, шах',
   be: 'слон эф адзін бярэ на бэ пяць, шах',
   mk: 'ловец еф еден зема на бе пет, шах',
+  fr: 'fou f1 prend b5, échec',
 };
 
 /** The double check by bishop and knight, of which strict play tells nothing. */
@@ -143,6 +152,7 @@ const STRICT: InEach = {
   uk: 'кінь де сім на еф шість',
   be: 'конь дэ сем на эф шэсць',
   mk: 'скокач де седум на еф шест',
+  fr: 'cavalier d7 en f6',
 };
 
 /** UCI has no sign for check, so the sentence must say that it is one. */
@@ -152,6 +162,7 @@ const AFTER_UCI: InEach = {
   uk: 'f1 b5, шах. Від слона на бе п’ять.',
   be: 'f1 b5, шах. Ад слана бэ пяць.',
   mk: 'f1 b5, шах. Од ловецот на бе пет.',
+  fr: 'f1 b5, échec. Par le fou en b5.',
 };
 
 /** A pawn left on the last rank becomes a queen by the ruling (Art. 7.5.2), and no move is called. */
@@ -161,6 +172,7 @@ const AFTER_RULING: InEach = {
   uk: 'Чорні залишили пішака на останній горизонталі. Пішак стає ферзем. Шах від ферзя на а один.',
   be: 'Чорныя пакінулі пешку на апошняй гарызанталі. Пешка становіцца ферзём. Шах ад ферзя а адзін.',
   mk: 'Црните оставија пешак на последниот ред. Пешакот станува дама. Шах од дамата на а еден.',
+  fr: 'Les Noirs ont laissé un pion sur la dernière rangée. Le pion devient une dame. Échec par la dame en a1.',
 };
 
 const RULED: readonly Fact[] = [

@@ -137,7 +137,7 @@ const fr: Sounds = {
     '5': 'ˈsɛ̃k',
     '6': 'ˈsis',
     '7': 'ˈsɛt',
-    '8': 'ˈɥit',
+    '8': 'ˈyit',
   },
   pieces: new Map([
     ['roi', 'ˈʁwa'],
