@@ -163,7 +163,7 @@ export const fr: Grammar<'fr'> = {
   /** French voices read "e4" as letter and number, so it is written as it is printed. */
   naming: printedNaming({
     fideFiles: ['Anna', 'Bella', 'César', 'David', 'Eva', 'Félix', 'Gustav', 'Hector'],
-    natoFiles: ['alfa', 'bravo', 'charlie', 'delta', 'écho', 'fox-trot', 'golf', 'hôtel'],
+    natoFiles: ['alfa', 'bravo', 'charlie', 'delta', 'écho', 'foxtrot', 'golf', 'hôtel'],
     numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   }),
   functions: {

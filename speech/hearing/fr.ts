@@ -34,7 +34,7 @@ const MOVES: HearingVocabulary = {
     c: ['cé', 'césar', 'cée', ...FRENCH_SPELLING.c],
     d: ['dé', 'dée', ...FRENCH_SPELLING.d],
     e: ['eu', 'ève', 'écho', ...FRENCH_SPELLING.e],
-    f: ['effe', 'ef', 'félix', 'fox-trot', ...FRENCH_SPELLING.f],
+    f: ['effe', 'ef', 'félix', ...FRENCH_SPELLING.f],
     g: ['gé', 'gustave', ...FRENCH_SPELLING.g],
     h: ['hache', 'ache', 'hôtel', ...FRENCH_SPELLING.h],
   },

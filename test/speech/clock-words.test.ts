@@ -19,7 +19,8 @@ import { counting as ukrainian } from '../../speech/grammar/uk.js';
 import { counting as belarusian } from '../../speech/grammar/be.js';
 
 const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk, fr: wordsFr } as const;
-const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
+/** Those whose sentences stand below; those of French stand in words-fr.test.ts. */
+const LANGUAGES = (Object.keys(WORDS) as readonly LanguageName[]).filter((language) => language !== 'fr');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -244,6 +244,7 @@ test.each<readonly [LanguageName, string]>([
   ['uk', '90 хвилин на 40 ходів, потім 30, 30 секунд на хід; 5+3; бліц; білі 5 хвилин, чорні 3'],
   ['be', '90 хвілін на 40 хадоў, затым 30, 30 секунд на ход; 5+3; бліц; белыя 5 хвілін, чорныя 3'],
   ['mk', '90 минути за 40 потега, потоа 30, 30 секунди на потег; 5+3; блиц; бели 5 минути, црни 3'],
+  ['fr', '90 minutes pour 40 coups, puis 30, avec 30 secondes par coup; 5+3; blitz; Blancs 5 minutes, Noirs 3'],
 ])('what the page gives as examples in %s is understood', (language, examples) => {
   expect(examples.split('; ').map((text) => readControl(text, language))).toEqual([
     both(FORTY),

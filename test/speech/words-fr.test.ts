@@ -46,7 +46,7 @@ describe('a way of calling', () => {
     ['fide', 'Springer Gustav eins Felix drei', 'Springer Felix drei', 'de'],
     ['fide names', 'cavalier Gustav un Félix trois', 'cavalier Félix trois', 'fr'],
     ['plain', 'cavalier g1 en f3', 'cavalier en f3', 'fr'],
-    ['nato', 'cavalier golf un fox-trot trois', 'cavalier fox-trot trois', 'fr'],
+    ['nato', 'cavalier golf un foxtrot trois', 'cavalier foxtrot trois', 'fr'],
     ['algebraic', 'Cg1-f3', 'Cf3', 'fr'],
     ['uci', 'g1 f3', 'g1 f3', 'fr'],
   ])('%s, from and to, and short', (style, long, short, lang) => {

@@ -40,7 +40,7 @@ export const FRENCH_CONTROL: ControlVocabulary = {
     'Fischer',
     'supplémentaires',
   ],
-  bronstein: ['Bronstein', 'rendues', 'rendu', 'restituées', 'restitué'],
+  bronstein: ['Bronstein', 'rendues', 'rendue', 'rendu', 'restituées', 'restitué'],
   delay: ['délai', 'différé'],
   after: ['après'],
   from: ['dès', 'depuis', 'partir'],
