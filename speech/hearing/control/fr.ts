@@ -16,7 +16,15 @@ const NUMBERS = [...Array.from({ length: 101 }, (_, value) => value), 200, 300, 
 );
 
 export const FRENCH_CONTROL: ControlVocabulary = {
-  numbers: [...NUMBERS, ['septante', 70], ['huitante', 80], ['octante', 80], ['nonante', 90]],
+  numbers: [
+    ...NUMBERS,
+    ['d’un', 1],
+    ['d’une', 1],
+    ['septante', 70],
+    ['huitante', 80],
+    ['octante', 80],
+    ['nonante', 90],
+  ],
   hundred: [],
   half: ['demi', 'demie'],
   halfHour: [],
