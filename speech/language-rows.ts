@@ -45,6 +45,12 @@ export const LANGUAGE_ROWS: Readonly<Record<LanguageName, LanguageRow>> = {
   },
   be: { ownName: 'Беларуская', country: 'BY', model: 'none', texts: 'unread' },
   mk: { ownName: 'Македонски', country: 'MK', model: 'none', texts: 'unread' },
+  fr: {
+    ownName: 'Français',
+    country: 'FR',
+    model: { file: 'vosk-model-small-fr-0.22.zip', bytes: 41_000_000 },
+    texts: 'unread',
+  },
   pl: {
     ownName: 'Polski',
     country: 'PL',

@@ -156,4 +156,21 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     WORDS: { takes: [['Number']], options: { before: ['noun'] } },
     AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'other'] },
   },
+  fr: {
+    /** With its article, or with "de" or "à" before it; a label has none. */
+    PLAYER: { takes: [WHOSE], options: { form: ['of', 'to', 'label'] } },
+    PIECE: { takes: [WITH_KIND], options: { article: ['the', 'of', 'a', 'no'], number: ['plural'] } },
+    LABEL: { takes: [WITH_KIND], options: { number: ['plural'] } },
+    COLORED: { takes: [COLORED_THINGS], options: { number: ['plural'] } },
+    COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
+    GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
+    SMALL: { takes: [['Number']], options: {} },
+    ORDINAL: { takes: [['Number']], options: { gender: ['feminine'] } },
+    /** After "de": "d’une minute", "de 2 minutes". */
+    DURATION: { takes: [['Time']], options: { at: ['start'], form: ['of'] } },
+    ALLOTTED: { takes: [['Time']], options: { form: ['of'] } },
+    SPAN: { takes: [['Time']], options: { form: ['of'] } },
+    WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
+    AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'other'] },
+  },
 });

@@ -124,8 +124,9 @@ function squaresFirst(tokens: readonly PieceToken[]): PieceListReading {
         else {
           const { kind } = token;
           const next = tokens[index + 1];
-          // "e4, pawn, white": the colour after its piece.
-          const own: Color | undefined = color ?? (next?.is === 'color' ? next.color : undefined);
+          // "e4, pawn, white": the colour after its piece, as always in French; before the next piece it is that one's.
+          const isBehind = next?.is === 'color' && tokens[index + 2]?.is !== 'kind';
+          const own: Color | undefined = isBehind ? next.color : color;
           if (!first) return refuse({ reason: 'square missing', kind });
           if (!own) return refuse({ reason: 'colour missing', kind, square: first });
           entries.push(...squares.map((square) => ({ square, piece: { color: own, kind } })));

@@ -14,15 +14,17 @@ describe('the first language', () => {
     [['be-tarask'], 'be'],
     [['be-Latn-BY'], 'be'],
     [['mk-MK'], 'mk'],
+    [['pl'], 'pl'],
+    [['fr-CA'], 'fr'],
     [['en-GB', 'de'], 'en'],
     // What is not ours is passed over, however near it may be.
     [['ru-BY'], 'en'],
     [['ru-BY', 'be'], 'be'],
-    [['fr', 'bg-BG', 'mk', 'en'], 'mk'],
+    [['nl', 'bg-BG', 'mk', 'en'], 'mk'],
     [['gsw-CH', 'de-CH'], 'de'],
     // The main language is a whole subtag: "den" is Slave, "bem" is Bemba.
     [['den', 'bem-ZM', 'uk'], 'uk'],
-    [['fr', 'x-de'], 'en'],
+    [['nl', 'x-de'], 'en'],
     [[''], 'en'],
     [[], 'en'],
   ])('of a browser that wants %j is %s', (wanted, language) => {

@@ -26,6 +26,7 @@ export function neighboursAmong(
     be: new Set<string>(),
     mk: new Set<string>(),
     pl: new Set<string>(),
+    fr: new Set<string>(),
   };
   for (let count = 0; count < POSITIONS; count += 1) {
     const game = randomGame(random);
@@ -41,5 +42,13 @@ export function neighboursAmong(
   }
   const found = (language: OneOfFive): Neighbours =>
     neighboursOf(language, [...words[language]].sort(), common[language]);
-  return { en: found('en'), de: found('de'), uk: found('uk'), be: found('be'), mk: found('mk'), pl: found('pl') };
+  return {
+    en: found('en'),
+    de: found('de'),
+    uk: found('uk'),
+    be: found('be'),
+    mk: found('mk'),
+    pl: found('pl'),
+    fr: found('fr'),
+  };
 }

@@ -69,6 +69,7 @@ const UNKNOWN: Readonly<Record<OneOfFive, string>> = {
   be: 'варэнне',
   mk: 'мармалад',
   pl: 'marmolada',
+  fr: 'marmelade',
 };
 
 /** Every seventh move, so that each language and style has a few. */

@@ -55,6 +55,16 @@ export const LETTER_CONFUSIONS: Readonly<Record<OneOfFive, Readonly<Record<strin
     жэ: ['гэ', 'зэ', 'е'],
     аш: ['а', 'ас'],
   },
+  fr: {
+    a: ['ha', 'k'],
+    b: ['d', 'g', 'é', 'p', 'v'],
+    c: ['t', 'é', 's', 'z'],
+    d: ['b', 'g', 'é', 't'],
+    e: ['eux', 'deux'],
+    f: ['s'],
+    g: ['d', 'b', 'é', 'j'],
+    h: ['a', 'ass'],
+  },
   mk: {
     а: ['ха', 'ка'],
     бе: ['де', 'ге', 'е', 'пе', 'ве'],

@@ -12,13 +12,22 @@ import { LETTER_CONFUSIONS } from './letter-confusions.js';
 import be from './neighbours/be.json' with { type: 'json' };
 import de from './neighbours/de.json' with { type: 'json' };
 import en from './neighbours/en.json' with { type: 'json' };
+import fr from './neighbours/fr.json' with { type: 'json' };
 import mk from './neighbours/mk.json' with { type: 'json' };
 import pl from './neighbours/pl.json' with { type: 'json' };
 import uk from './neighbours/uk.json' with { type: 'json' };
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { FIVE, type OneOfFive } from '../speech/five.js';
 
-const NEIGHBOURS: Readonly<Record<OneOfFive, Readonly<Record<string, readonly string[]>>>> = { en, de, uk, be, mk, pl };
+const NEIGHBOURS: Readonly<Record<OneOfFive, Readonly<Record<string, readonly string[]>>>> = {
+  en,
+  de,
+  uk,
+  be,
+  mk,
+  pl,
+  fr,
+};
 
 /** What was made of a heard text. */
 export type Outcome =

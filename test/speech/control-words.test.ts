@@ -52,6 +52,9 @@ describe('a time control in words', () => {
     ['be', '90 хвілін на 40 хадоў, затым 30 хвілін, 30 секунд на ход', FORTY],
     ['be', 'дзевяноста хвілін на сорак хадоў потым паўгадзіны з дабаўленнем трыццаці секунд на ход', FORTY],
     ['mk', '90 минути за 40 потега, потоа 30 минути, 30 секунди на потег', FORTY],
+    ['fr', '90 minutes pour 40 coups, puis 30 minutes, avec 30 secondes par coup', FORTY],
+    ['fr', 'quatre-vingt-dix minutes pour quarante coups puis une demi-heure avec trente secondes par coup', FORTY],
+    ['fr', 'quatre vingt dix minutes pour quarante coups ensuite trente minutes et trente secondes d’incrément', FORTY],
     ['mk', 'деведесет минути за четириесет потези потоа половина час со триесет секунди на потег', FORTY],
     ['en', '5+3', timeControl(5, 3)],
     ['en', '15 | 10', timeControl(15, 10)],
@@ -107,6 +110,7 @@ describe('a time control in words', () => {
     ['uk', 'білим 5 хвилин, чорним 3 хвилини', timeControl(5), timeControl(3)],
     ['be', 'белым 5 хвілін, чорным 3 хвіліны', timeControl(5), timeControl(3)],
     ['mk', 'белите 5 минути, црните 3 минути', timeControl(5), timeControl(3)],
+    ['fr', 'Blancs 5 minutes, Noirs 3 minutes', timeControl(5), timeControl(3)],
   ])('%s, uneven: %s', (language, text, white, black) => {
     const heard = readControl(text, language);
     expect(heard).toEqual({ type: 'control', time: { white, black } });
@@ -236,6 +240,7 @@ test.each<readonly [LanguageName, string]>([
   ['uk', '90 хвилин на 40 ходів, потім 30, 30 секунд на хід; 5+3; бліц; білі 5 хвилин, чорні 3'],
   ['be', '90 хвілін на 40 хадоў, затым 30, 30 секунд на ход; 5+3; бліц; белыя 5 хвілін, чорныя 3'],
   ['mk', '90 минути за 40 потега, потоа 30, 30 секунди на потег; 5+3; блиц; бели 5 минути, црни 3'],
+  ['fr', '90 minutes pour 40 coups, puis 30, avec 30 secondes par coup; 5+3; blitz; Blancs 5 minutes, Noirs 3'],
 ])('what the page gives as examples in %s is understood', (language, examples) => {
   expect(examples.split('; ').map((text) => readControl(text, language))).toEqual([
     both(FORTY),

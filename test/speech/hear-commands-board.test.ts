@@ -44,7 +44,7 @@ describe('Lichess’s commands', () => {
     ['p N', pieces(['white'], 'knight')],
     ['p n', pieces(['black'], 'knight')],
     ['p K', pieces(['white'], 'king')],
-    ['p r', pieces(['black'], 'rook')],
+    ['p q', pieces(['black'], 'queen')],
     ['p A', pieces(['white'])],
     ['p a', pieces(['black'])],
     ['s a', { type: 'ask', question: { about: 'file', file: 'a' } }],
@@ -56,6 +56,11 @@ describe('Lichess’s commands', () => {
     ['takeback', { id: 'take-back' }],
   ])('%s', (text, command) => {
     for (const language of LANGUAGE_NAMES) expect(read(text, language)).toEqual(command);
+  });
+
+  it('takes letters as the page’s language has them', () => {
+    expect(read('p r', 'en')).toEqual(pieces(['black'], 'rook'));
+    expect(read('p r', 'fr')).toEqual(pieces(['black'], 'king'));
   });
 
   it.each(['B e4', 'Be4', 'be4', 'b e9', 'b e 4', 'p X', 'p', 's', 's 9', 's i', 'C', 'P N e5', 'x'])(

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['нічыя', 'прапаную нічыю'],
     mk: ['реми', 'нудам реми'],
     pl: ['remis', 'proponuję remis'],
+    fr: ['nulle', 'proposer nulle', 'Je propose nulle'],
   },
   'accept-draw': {
     means: { id: 'accept-draw' },
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['прымаю', 'прыняць нічыю'],
     mk: ['прифаќам', 'прифати реми'],
     pl: ['przyjmuję', 'przyjmuje remis'],
+    fr: ['accepter', 'j’accepte', 'accepter la nulle'],
   },
   'refuse-draw': {
     means: { id: 'refuse-draw' },
@@ -42,6 +44,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['адхіляю', 'адхіліць нічыю'],
     mk: ['одбивам', 'одбиј реми'],
     pl: ['odrzucam', 'odrzuć remis'],
+    fr: ['refuser', 'je refuse la nulle'],
   },
   resign: {
     means: { id: 'resign' },
@@ -51,6 +54,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['здаюся', 'здацца'],
     mk: ['се предавам'],
     pl: ['poddaję się', 'poddaje partie'],
+    fr: ['abandonner', 'j’abandonne'],
   },
   'claim-quickplay-draw': {
     means: { id: 'claim-quickplay-draw' },
@@ -60,6 +64,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['патрабую нічыю'],
     mk: ['барам реми'],
     pl: ['reklamuję remis', 'żądam remisu'],
+    fr: ['réclamer nulle', 'réclamer la nulle'],
   },
   'claim-increment': {
     means: { id: 'claim-increment' },
@@ -69,6 +74,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['патрабую секунды'],
     mk: ['барам секунди'],
     pl: ['reklamuję sekundy'],
+    fr: ['réclamer des secondes', 'demander des secondes'],
   },
   'claim-threefold': {
     means: { id: 'claim-threefold' },
@@ -78,6 +84,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['патрабую тры', 'патрабую паўтарэнне'],
     mk: ['барам три', 'барам повторување'],
     pl: ['reklamuję trzy', 'reklamuje powtorzenie'],
+    fr: ['réclamer trois', 'réclamer triple répétition', 'réclamer 3'],
   },
   'claim-threefold-with': {
     means: { id: 'claim-threefold-with', rest: 'Re1' },
@@ -87,6 +94,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['патрабую тры Re1', 'патрабую тры ходам Re1'],
     mk: ['барам три Re1', 'барам три со Re1'],
     pl: ['reklamuję trzy Re1', 'reklamuję trzy ruchem Re1'],
+    fr: ['réclamer trois avec Re1', 'réclamer triple répétition après Re1'],
   },
   'claim-fifty-moves': {
     means: { id: 'claim-fifty-moves' },
@@ -96,6 +104,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['патрабую пяцьдзясят', 'патрабую 50 хадоў'],
     mk: ['барам педесет', 'барам 50 потега'],
     pl: ['reklamuję pięćdziesiąt', 'reklamuję 50 ruchów'],
+    fr: ['réclamer cinquante', 'réclamer 50 coups'],
   },
   'claim-fifty-moves-with': {
     means: { id: 'claim-fifty-moves-with', rest: 'Kd7' },
@@ -105,6 +114,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['патрабую пяцьдзясят Kd7'],
     mk: ['барам педесет Kd7'],
     pl: ['reklamuję pięćdziesiąt Kd7'],
+    fr: ['réclamer cinquante avec Kd7', 'réclamer cinquante coups par Kd7'],
   },
   claim: {
     means: { id: 'claim' },
@@ -114,6 +124,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['патрабую', 'патрабую дошку'],
     mk: ['барам', 'барам табла'],
     pl: ['reklamuję', 'reklamuję szachownicę'],
+    fr: ['réclamer', 'réclamer l’échiquier'],
   },
   'claim-flag': {
     means: { id: 'claim-flag' },
@@ -123,6 +134,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['сцяжок', 'час выйшаў'],
     mk: ['знаменце', 'времето истече'],
     pl: ['chorągiewka', 'choragiewka opadla', 'przekroczenie czasu'],
+    fr: ['drapeau', 'drapeau tombé'],
   },
   'claim-flag-of': {
     means: { id: 'claim-flag-of', color: 'white' },
@@ -132,6 +144,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['сцяжок белых', 'час белых выйшаў'],
     mk: ['знаменце белите', 'времето на белите истече'],
     pl: ['chorągiewka białych', 'chorągiewka białych opadła'],
+    fr: ['drapeau blancs', 'drapeau des Blancs'],
   },
   adjust: {
     means: { id: 'adjust' },
@@ -141,6 +154,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['папраўляю', 'паправіць'],
     mk: ['наместувам'],
     pl: ['poprawiam', 'poprawiam bierki'],
+    fr: ['j’adoube', 'adouber'],
   },
   'press-clock': {
     means: { id: 'press-clock' },
@@ -150,6 +164,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['націснуць на гадзіннік', 'націснуць'],
     mk: ['притисни', 'притисни го часовникот'],
     pl: ['przełącz zegar', 'przelacz'],
+    fr: ['appuyer', 'appuyer sur la pendule'],
   },
   'stop-clocks': {
     means: { id: 'stop-clocks' },
@@ -159,6 +174,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['спыніць гадзіннік', 'стоп'],
     mk: ['запри часовник', 'запри'],
     pl: ['zatrzymaj zegar', 'zatrzymaj'],
+    fr: ['arrêter', 'arrêter les pendules'],
   },
   'restart-clocks': {
     means: { id: 'restart-clocks' },
@@ -168,6 +184,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['запусціць гадзіннік'],
     mk: ['пушти часовник'],
     pl: ['uruchom zegar', 'wznów zegar'],
+    fr: ['relancer', 'relancer les pendules'],
   },
   'charge-time': {
     means: { id: 'charge-time' },
@@ -177,6 +194,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['адняць час'],
     mk: ['одземи време', 'одземи го времето'],
     pl: ['odlicz czas', 'odlicz'],
+    fr: ['décompter', 'décompter le temps'],
   },
   'do-not-charge-time': {
     means: { id: 'do-not-charge-time' },
@@ -186,6 +204,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['не адымаць час'],
     mk: ['не одземај време', 'не одземај го времето'],
     pl: ['nie odliczaj czasu', 'nie odliczaj'],
+    fr: ['ne pas décompter', 'ne pas décompter le temps'],
   },
   'illegal-move': {
     means: { id: 'illegal-move' },
@@ -195,6 +214,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['немагчымы ход'],
     mk: ['нелегален потег'],
     pl: ['nieprawidłowy ruch', 'nieprawidlowe posuniecie'],
+    fr: ['illégal', 'coup illégal', 'le dernier coup était illégal'],
   },
   'illegal-move-of-number': {
     means: { id: 'illegal-move-of-number', number: 12 },
@@ -204,6 +224,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['немагчымы ход 12', 'ход 12 немагчымы'],
     mk: ['нелегален потег 12', 'потег 12 беше нелегален'],
     pl: ['nieprawidłowy ruch 12', 'ruch 12 nieprawidłowy'],
+    fr: ['coup illégal 12', 'le coup 12 était illégal'],
   },
   'pressed-without-a-move': {
     means: { id: 'pressed-without-a-move' },
@@ -213,6 +234,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['націснута без хода'],
     mk: ['притиснато без потег'],
     pl: ['przełączono bez ruchu'],
+    fr: ['appuyé sans jouer'],
   },
   'pawn-left-unpromoted': {
     means: { id: 'pawn-left-unpromoted' },
@@ -222,6 +244,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['пешка не ператворана'],
     mk: ['пешакот не е промовиран'],
     pl: ['pion bez promocji'],
+    fr: ['pion non promu'],
   },
   'touched-piece': {
     means: { id: 'touched-piece' },
@@ -231,6 +254,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['кранутая фігура'],
     mk: ['допрена фигура'],
     pl: ['dotknięta bierka'],
+    fr: ['pièce touchée'],
   },
   'take-back': {
     means: { id: 'take-back' },
@@ -240,6 +264,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['вярнуць ход', 'узяць назад'],
     mk: ['врати потег', 'врати го потегот'],
     pl: ['cofnij ruch', 'cofnij'],
+    fr: ['reprendre', 'reprendre le coup'],
   },
   'both-clocks': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'both' } },
@@ -249,6 +274,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['гадзіннік', 'час'],
     mk: ['часовник', 'време'],
     pl: ['zegar', 'ile czasu'],
+    fr: ['pendules', 'pendule', 'temps'],
   },
   'my-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'mine' } },
@@ -258,6 +284,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['мой гадзіннік', 'мой час'],
     mk: ['мојот часовник', 'моето време'],
     pl: ['mój zegar', 'moj czas'],
+    fr: ['mon temps', 'ma pendule'],
   },
   'opponents-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'opponent' } },
@@ -267,6 +294,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['гадзіннік праціўніка', 'час суперніка'],
     mk: ['часовникот на противникот'],
     pl: ['zegar przeciwnika', 'czas przeciwnika'],
+    fr: ['temps de l’adversaire', 'pendule de l’adversaire'],
   },
   'time-control': {
     means: { type: 'ask', question: { about: 'time control' } },
@@ -276,6 +304,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['кантроль часу'],
     mk: ['временска контрола'],
     pl: ['tempo gry', 'kontrola czasu'],
+    fr: ['cadence'],
   },
   'time-used': {
     means: { type: 'ask', question: { about: 'time used', of: ['white', 'black'] } },
@@ -285,6 +314,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['выдаткаваны час', 'колькі часу выдаткавана'],
     mk: ['потрошено време', 'колку време е потрошено'],
     pl: ['zużyty czas', 'ile czasu zużyto'],
+    fr: ['temps utilisé'],
   },
   'moves-to-control': {
     means: { type: 'ask', question: { about: 'moves to the control', of: ['white', 'black'] } },
@@ -294,6 +324,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['хадоў да кантролю', 'колькі хадоў да кантролю'],
     mk: ['потези до контролата', 'колку потези до временската контрола'],
     pl: ['ruchy do kontroli', 'ile ruchów do kontroli czasu'],
+    fr: ['coups jusqu’au contrôle', 'combien de coups avant le contrôle'],
   },
   period: {
     means: { type: 'ask', question: { about: 'period', of: ['white', 'black'] } },
@@ -303,6 +334,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['перыяд', 'які перыяд'],
     mk: ['период', 'кој период'],
     pl: ['okres', 'który okres'],
+    fr: ['période', 'Quelle période ?'],
   },
   'delay-left': {
     means: { type: 'ask', question: { about: 'delay left' } },
@@ -312,6 +344,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['затрымка', 'колькі засталося затрымкі'],
     mk: ['одложување', 'колку одложување'],
     pl: ['opóźnienie', 'ile zostało opóźnienia'],
+    fr: ['délai', 'délai restant'],
   },
   'last-move': {
     means: { type: 'ask', question: { about: 'last move' } },
@@ -321,6 +354,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['апошні ход', 'апошні'],
     mk: ['последен потег', 'последниот потег'],
     pl: ['ostatni ruch', 'ostatnie posunięcie'],
+    fr: ['dernier', 'dernier coup'],
   },
   'last-moves': {
     means: { type: 'ask', question: { about: 'last moves', count: 5 } },
@@ -330,6 +364,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['апошнія 5', 'апошнія пяць хадоў'],
     mk: ['последни 5', 'последните пет потези'],
     pl: ['ostatnie 5', 'ostatnie 5 ruchów'],
+    fr: ['derniers 5', 'les cinq derniers coups'],
   },
   'last-capture': {
     means: { type: 'ask', question: { about: 'last capture' } },
@@ -339,6 +374,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['што ўзята', 'апошняе ўзяцце'],
     mk: ['што е земено'],
     pl: ['ostatnie bicie', 'co zbito'],
+    fr: ['dernière prise'],
   },
   'move-number': {
     means: { type: 'ask', question: { about: 'move number' } },
@@ -348,6 +384,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['нумар хода', 'які ход'],
     mk: ['број на потег', 'кој потег'],
     pl: ['numer ruchu', 'który ruch'],
+    fr: ['numéro du coup', 'quel coup'],
   },
   position: {
     means: { type: 'ask', question: { about: 'position' } },
@@ -357,6 +394,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['пазіцыя', 'прачытаць пазіцыю'],
     mk: ['позиција', 'прочитај позиција'],
     pl: ['pozycja', 'przeczytaj pozycję'],
+    fr: ['position', 'lire la position'],
   },
   'piece-lists': {
     means: { type: 'ask', question: { about: 'piece lists' } },
@@ -366,6 +404,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['фігуры', 'усе фігуры'],
     mk: ['фигури', 'сите фигури'],
     pl: ['bierki', 'wszystkie bierki'],
+    fr: ['pièces', 'toutes les pièces'],
   },
   where: {
     means: { type: 'ask', question: { about: 'pieces', colors: ['white', 'black'], kind: 'knight' } },
@@ -375,6 +414,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['дзе коні', 'дзе стаяць коні'],
     mk: ['каде скокачи', 'каде се скокачите'],
     pl: ['gdzie skoczki', 'gdzie stoją skoczki', 'gdzie są konie'],
+    fr: ['où cavaliers', 'où sont les cavaliers'],
   },
   rank: {
     means: { type: 'ask', question: { about: 'rank', rank: '4' } },
@@ -384,6 +424,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['гарызанталь 4', 'гарызанталь чатыры'],
     mk: ['ред 4', 'ред четири'],
     pl: ['rząd 4', 'rząd cztery'],
+    fr: ['rangée 4', 'rangée quatre'],
   },
   file: {
     means: { type: 'ask', question: { about: 'file', file: 'c' } },
@@ -393,6 +434,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['вертыкаль c', 'вертыкаль цэ'],
     mk: ['линија c', 'линија це'],
     pl: ['linia c', 'kolumna ce', 'linia Cezar'],
+    fr: ['colonne c', 'colonne César'],
   },
   square: {
     means: { type: 'ask', question: { about: 'square', square: 'e4', more: 0 } },
@@ -402,6 +444,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['поле e4', 'поле е чатыры', 'што на е чатыры'],
     mk: ['поле e4', 'поле е четири', 'што има на е четири'],
     pl: ['pole e4', 'pole Ewa cztery', 'co stoi na e4'],
+    fr: ['case e4', 'case Eva quatre', 'qu’y a-t-il en e4'],
   },
   attackers: {
     means: { type: 'ask', question: { about: 'attackers', square: 'e4' } },
@@ -411,6 +454,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['хто нападае на e4', 'хто абараняе е чатыры'],
     mk: ['напаѓачи e4', 'кој го напаѓа е четири'],
     pl: ['kto atakuje e4', 'atak na e4'],
+    fr: ['attaquants e4', 'attaquants de e4', 'qui attaque e4'],
   },
   'moves-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: false } },
@@ -420,6 +464,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['хады g1', 'куды можа жэ адзін'],
     mk: ['потези од g1', 'каде може ге еден'],
     pl: ['ruchy z g1', 'dokąd może g1'],
+    fr: ['coups de g1', 'où peut aller g1'],
   },
   'moves-of-it': {
     means: { id: 'moves-of-it' },
@@ -429,6 +474,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['што яна можа', 'што можа гэтая фігура', 'куды ён можа пайсці', 'хады'],
     mk: ['што може', 'што може таа фигура', 'каде може да оди', 'потези'],
     pl: ['dokąd może pójść', 'dokąd może ta bierka pójść', 'ruchy'],
+    fr: ['que peut faire la pièce', 'où peut aller cette pièce', 'coups'],
   },
   'captures-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: true } },
@@ -438,6 +484,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['узяцці з g1'],
     mk: ['земања од g1'],
     pl: ['bicia z g1'],
+    fr: ['prises de g1'],
   },
   captures: {
     means: { type: 'ask', question: { about: 'captures' } },
@@ -447,6 +494,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['узяцці', 'што можна ўзяць'],
     mk: ['земања', 'што можам да земам'],
     pl: ['bicia', 'co mogę zbić'],
+    fr: ['prises', 'que puis-je prendre'],
   },
   material: {
     means: { type: 'ask', question: { about: 'material' } },
@@ -456,6 +504,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['матэрыял'],
     mk: ['материјал'],
     pl: ['materiał', 'bilans materiału'],
+    fr: ['matériel'],
   },
   'can-win': {
     means: { id: 'can-win', color: 'white' },
@@ -465,6 +514,11 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['ці могуць белыя яшчэ выйграць', 'белыя яшчэ могуць выйграць'],
     mk: ['можат ли белите уште да победат', 'дали белите можат да победат'],
     pl: ['czy białe mogą wygrać', 'czy białe mogą jeszcze wygrać'],
+    fr: [
+      'les Blancs peuvent-ils encore gagner',
+      'les blancs peuvent-ils mater',
+      'est-ce que les Blancs peuvent encore gagner',
+    ],
   },
   opponent: {
     means: { id: 'opponent' },
@@ -474,6 +528,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['праціўнік', 'хто мой супернік'],
     mk: ['противник', 'кој е противникот'],
     pl: ['przeciwnik', 'kto jest moim przeciwnikiem'],
+    fr: ['adversaire', 'qui est mon adversaire'],
   },
   repeat: {
     means: { id: 'repeat' },
@@ -483,6 +538,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['паўтарыць', 'яшчэ раз'],
     mk: ['повтори', 'уште еднаш'],
     pl: ['powtórz', 'jeszcze raz'],
+    fr: ['répéter', 'encore une fois'],
   },
   'turn-board': {
     means: { id: 'turn-board' },
@@ -492,6 +548,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['павярнуць дошку'],
     mk: ['заврти табла', 'заврти ја таблата'],
     pl: ['obróć szachownicę', 'odwroc szachownice'],
+    fr: ['retourner l’échiquier', 'retourner'],
   },
   board: {
     means: { id: 'board' },
@@ -501,6 +558,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['дошка', 'да дошкі'],
     mk: ['табла', 'на таблата'],
     pl: ['szachownica', 'do szachownicy'],
+    fr: ['échiquier', 'aller à l’échiquier'],
   },
   'go-to-square': {
     means: { id: 'go-to-square', square: 'e4' },
@@ -510,6 +568,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['дошка е чатыры', 'перайсці на поле e4'],
     mk: ['табла е четири', 'оди на поле e4'],
     pl: ['szachownica e4', 'przejdź na pole e4'],
+    fr: ['échiquier e4'],
   },
   'go-to-move': {
     means: { id: 'go-to-move', number: 12 },
@@ -519,6 +578,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['перайсці да хода 12'],
     mk: ['оди на потег 12'],
     pl: ['przejdź do ruchu 12'],
+    fr: ['aller au coup 12'],
   },
   back: {
     means: { id: 'back' },
@@ -528,6 +588,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['назад', 'папярэдні ход'],
     mk: ['назад', 'претходен потег'],
     pl: ['wstecz', 'poprzedni ruch'],
+    fr: ['reculer', 'coup précédent'],
   },
   forward: {
     means: { id: 'forward' },
@@ -537,6 +598,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['наперад', 'наступны ход'],
     mk: ['напред', 'следен потег'],
     pl: ['naprzód', 'następny ruch'],
+    fr: ['avancer', 'coup suivant'],
   },
   present: {
     means: { id: 'present' },
@@ -546,6 +608,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['цяперашняя пазіцыя'],
     mk: ['моментална позиција'],
     pl: ['bieżąca pozycja'],
+    fr: ['position actuelle'],
   },
   'save-game': {
     means: { id: 'save-game' },
@@ -555,6 +618,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['захаваць', 'захаваць партыю', 'захаваць як PGN'],
     mk: ['зачувај', 'зачувај ја партијата', 'зачувај како PGN'],
     pl: ['zapisz', 'zapisz partię', 'zapisz partię jako PGN'],
+    fr: ['enregistrer', 'enregistrer la partie'],
   },
   games: {
     means: { id: 'games' },
@@ -564,6 +628,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['партыі', 'мае партыі', 'захаваныя партыі', 'партыі на гэтай прыладзе'],
     mk: ['партии', 'моите партии', 'зачувани партии', 'партии на овој уред'],
     pl: ['partie', 'moje partie', 'zapisane partie', 'partie na tym urządzeniu'],
+    fr: ['parties', 'mes parties'],
   },
   'new-game': {
     means: { id: 'new-game' },
@@ -573,6 +638,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['новая партыя', 'новая гульня'],
     mk: ['нова партија', 'нова игра'],
     pl: ['nowa partia', 'nowa gra'],
+    fr: ['nouvelle partie'],
   },
   'clock-alone': {
     means: { id: 'clock-alone' },
@@ -582,6 +648,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['толькі гадзіннік', 'выставіць гадзіннік'],
     mk: ['само часовник', 'намести часовник'],
     pl: ['sam zegar', 'ustaw zegar'],
+    fr: ['pendule seule'],
   },
   'feel-clock': {
     means: { id: 'feel-clock' },
@@ -591,6 +658,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['адчуць гадзіннік', 'цыферблат'],
     mk: ['допри часовник', 'бројчаник'],
     pl: ['tarcza', 'zegar pod palcem'],
+    fr: ['palper la pendule', 'cadran'],
   },
   'call-fide': {
     means: { id: 'call-fide' },
@@ -600,6 +668,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['называць ФІДЭ'],
     mk: ['најава ФИДЕ'],
     pl: ['zapowiadaj fide', 'zapowiadaj FIDE'],
+    fr: ['annonce fide'],
   },
   'call-fide-names': {
     means: { id: 'call-fide-names' },
@@ -609,6 +678,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['імёны ФІДЭ'],
     mk: ['имиња ФИДЕ'],
     pl: ['zapowiadaj imionami fide'],
+    fr: ['prénoms fide'],
   },
   'call-plain': {
     means: { id: 'call-plain' },
@@ -618,6 +688,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['называць словамі'],
     mk: ['најава со зборови'],
     pl: ['zapowiadaj słowami'],
+    fr: ['annonce simple'],
   },
   'call-nato': {
     means: { id: 'call-nato' },
@@ -627,6 +698,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['называць НАТА'],
     mk: ['најава НАТО'],
     pl: ['zapowiadaj nato'],
+    fr: ['annonce otan'],
   },
   'call-algebraic': {
     means: { id: 'call-algebraic' },
@@ -636,6 +708,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['называць натацыяй'],
     mk: ['најава со нотација'],
     pl: ['zapowiadaj notacją'],
+    fr: ['annonce algébrique'],
   },
   'call-uci': {
     means: { id: 'call-uci' },
@@ -645,6 +718,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['называць UCI'],
     mk: ['најава UCI'],
     pl: ['zapowiadaj uci'],
+    fr: ['annonce uci'],
   },
   faster: {
     means: { id: 'faster' },
@@ -654,6 +728,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['хутчэй'],
     mk: ['побрзо'],
     pl: ['szybciej', 'mów szybciej'],
+    fr: ['plus vite'],
   },
   slower: {
     means: { id: 'slower' },
@@ -663,6 +738,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['павольней'],
     mk: ['побавно'],
     pl: ['wolniej', 'mów wolniej'],
+    fr: ['plus lentement'],
   },
   'reset-keys': {
     means: { id: 'reset-keys' },
@@ -672,6 +748,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['скінуць клавішы'],
     mk: ['врати ги копчињата'],
     pl: ['przywróć klawisze'],
+    fr: ['réinitialiser les touches'],
   },
   'sound-on': {
     means: { id: 'sound-on' },
@@ -681,6 +758,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['уключыць гук'],
     mk: ['вклучи звук'],
     pl: ['włącz dźwięk'],
+    fr: ['activer le son'],
   },
   'sound-off': {
     means: { id: 'sound-off' },
@@ -690,6 +768,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['выключыць гук'],
     mk: ['исклучи звук'],
     pl: ['wyłącz dźwięk', 'cicho'],
+    fr: ['couper le son'],
   },
 };
 

@@ -23,6 +23,7 @@ const KNIGHT = {
   be: 'конь на эф тры',
   mk: 'скокач на еф три',
   pl: 'skoczek na ef trzy',
+  fr: 'cavalier en effe trois',
 } as const;
 
 function words(part: unknown): readonly string[] {

@@ -154,6 +154,19 @@ const MISHEARD: Readonly<Record<OneOfFive, readonly Row[]>> = {
     ['kruk gie jeden na ha dwa', KING, '~ g1h2'],
     ['dzień dobry', START_FEN, '!'],
   ],
+  fr: [
+    ['cavalière f trois', START_FEN, '~ g1f3'],
+    ['chevalier f trois', START_FEN, '~ g1f3'],
+    ['euh cavalier en f trois', START_FEN, '~ g1f3'],
+    ['lion e deux e quatre', START_FEN, '~ e2e4'],
+    ['pour a un d un', ROOKS, '~ a1d1'],
+    ['femme prend d cinq', QUEEN_TAKES, '~ d1d5'],
+    ['foule prend b cinq', BISHOP_TAKES, '~ f1b5'],
+    ['petit rock', CASTLING, '~ e1g1 short'],
+    ['grand roc', CASTLING, '~ e1c1 long'],
+    ['quelle belle journée', START_FEN, '!'],
+    ['merci beaucoup', START_FEN, '!'],
+  ],
 };
 
 describe.each(FIVE)('misheard in %s', (language) => {

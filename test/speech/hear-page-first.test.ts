@@ -37,6 +37,7 @@ const SAID: Readonly<Record<OneOfFive, readonly [move: string, question: string]
   be: ['конь на эф тры', 'дзе коні'],
   mk: ['скокач на еф три', 'каде скокачи'],
   pl: ['skoczek na ef trzy', 'gdzie skoczki'],
+  fr: ['cavalier en effe trois', 'où cavaliers'],
 };
 
 describe.each(LANGUAGE_NAMES)('on a page in %s', (page) => {

@@ -21,6 +21,7 @@ const SAID: Readonly<Record<OneOfFive, Readonly<Record<'call' | 'repeat', (move:
   be: { call: (move) => `аб’яўляю ход ${move}`, repeat: (move) => `паўтараю ${move}` },
   mk: { call: (move) => `најавувам ${move}`, repeat: (move) => `повторувам ${move}` },
   pl: { call: (move) => `zapowiadam ruch ${move}`, repeat: (move) => `powtarzam ${move}` },
+  fr: { call: (move) => `j’annonce ${move}`, repeat: (move) => `je répète ${move}` },
 };
 
 /** The same position with two visually disabled players at a table. */

@@ -126,7 +126,9 @@ describe('the help', () => {
   };
 
   it.each(FIVE)('%s: shows what is done at a table, then what at any game', (language) => {
-    const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош', pl: 'pomoc' }[language];
+    const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош', pl: 'pomoc', fr: 'aide' }[
+      language
+    ];
     const heard = typed(asking, language);
     if (heard.type !== 'help') throw new Error(heard.type);
     expect(heard.searched).toBeUndefined();

@@ -112,6 +112,7 @@ const PLURALS: Readonly<Record<OneOfFive, (count: number) => string>> = {
   be: slavic,
   mk: (count) => (count % 10 === 1 && count % 100 !== 11 ? 'one' : 'other'),
   pl: (count) => (count === 1 ? 'one' : slavic(count) === 'few' ? 'few' : 'many'),
+  fr: (count) => (count < 2 ? 'one' : 'other'),
 };
 
 function slavic(count: number): string {

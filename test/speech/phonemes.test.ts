@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<OneOfFive, { readonly files: string; readonly ranks
   be: { files: 'а бэ цэ дэ е эф жэ аш', ranks: 'адзін два тры чатыры пяць шэсць сем восем' },
   mk: { files: 'а бе це де е еф ге ха', ranks: 'еден два три четири пет шест седум осум' },
   pl: { files: 'a b c d e f g h', ranks: 'jeden dwa trzy cztery pięć sześć siedem osiem' },
+  fr: { files: 'a b c d e f g h', ranks: 'un deux trois quatre cinq six sept huit' },
 };
 
 describeWithEspeak('the names of files and ranks, as espeak-ng says them', () => {

@@ -57,6 +57,11 @@ const SAID = {
     'e1, biały król; d5, czarny pion; e4, puste',
     'Białe: Ke1. Czarne: Pd5. Puste e4',
   ],
+  fr: [
+    'roi blanc e1, pion noir d5, e4 vide',
+    'e1, roi blanc. d5, pion noir. e4, vide',
+    'Blancs : Re1 ; Noirs : Pd5 ; vide e4',
+  ],
 } as const satisfies Readonly<Record<OneOfFive, readonly string[]>>;
 
 describe.each(Object.entries(SAID) as [OneOfFive, readonly string[]][])('%s', (language, texts) => {
@@ -68,7 +73,12 @@ describe.each(Object.entries(SAID) as [OneOfFive, readonly string[]][])('%s', (l
     expect(entered('white Ke1, Qd1, Nb1', 'en')).toEqual(['white king e1', 'white queen d1', 'white knight b1']);
     // The first word is that of the language.
     const [white = ''] = SAID[language][2].split(' ');
-    expect(entered(`${white} Qd1, Rh1, Nb1`, language)).toEqual(['white queen d1', 'white rook h1', 'white knight b1']);
+    // R is the king in French.
+    expect(entered(`${white} Qd1, ${language === 'fr' ? 'T' : 'R'}h1, Nb1`, language)).toEqual([
+      'white queen d1',
+      'white rook h1',
+      'white knight b1',
+    ]);
   });
 
   test('squares by the names of the call', () => {
@@ -200,6 +210,14 @@ const WORDS: Readonly<Record<OneOfFive, readonly string[]>> = {
     'Podaj pole hetmana. Na przykład: biały król e1, czarny pion d5, e4 puste.',
     'Podaj, co stoi na e4. Na przykład: biały król e1, czarny pion d5, e4 puste.',
     'Pole e4 podano dwa razy.',
+  ],
+  fr: [
+    'Nommez des pièces avec leurs cases. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    '«\u00A0x\u00A0» n’a pas été compris. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'Donnez la couleur du pion en d5. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'Donnez la case de la dame. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'Dites ce qui se trouve en e4. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
+    'e4 a été nommée deux fois.',
   ],
 };
 

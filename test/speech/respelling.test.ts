@@ -13,6 +13,7 @@ const AS_WRITTEN: Readonly<Record<OtherLanguage, readonly string[]>> = {
   en: ['Anna', 'Bella', 'Eva', 'Felix', 'Bauer', 'Bauern', 'matt', 'leer', 'bis'],
   uk: ['Bella', 'Springer', 'Bauer', 'Bauern', 'matt', 'weißer', 'bis'],
   be: [],
+  fr: ['Anna', 'Bella', 'Eva', 'acht', 'fünf', 'Damen', 'matt', 'en', 'passant', 'Schach', 'weißer', 'bis'],
   mk: [
     'Bella',
     'Eva',
@@ -66,6 +67,7 @@ const AS_WRITTEN: Readonly<Record<OtherLanguage, readonly string[]>> = {
 const ALPHABETS: Readonly<Record<OtherLanguage, RegExp>> = {
   en: /^[a-z]+$/u,
   uk: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя]+$/u,
+  fr: /^[a-zàâçéèêëîïôûùü]+$/u,
   be: /^[абвгдеёжзійклмнопрстуўфхцчшыьэюя]+$/u,
   mk: /^[абвгдѓежзѕијклљмнњопрстќуфхцчџш]+$/u,
   pl: /^[aąbcćdeęfghijklłmnńoóprsśtuwyzźż]+$/u,
@@ -100,6 +102,11 @@ describe('the German call for other voices', () => {
     ['mk', CALLS[1], 'Bauer Eva финф шлект Давит зекс ан пасан'],
     ['mk', CALLS[2], 'Bauer Ана зибен Ана ахт Dame, Шах'],
     ['mk', CALLS[3], 'курце Рохаде'],
+    ['fr', CALLS[0], 'Cheprinna Goustaf aillnse Félix draï'],
+    ['fr', CALLS[1], 'Baouère Eva fünf schlèkt Davite zex en passant'],
+    ['fr', CALLS[2], 'Baouère Anna zibenne Anna acht Damé, Schach'],
+    ['fr', CALLS[3], 'kourtsé Rochadé'],
+    ['fr', CALLS[4], 'Tourme Hectôre acht Hectôre tsvaï, matt'],
     ['mk', CALLS[4], 'Turm Хектор ахт Хектор цвај, мат'],
     ['pl', CALLS[0], 'Szpringer Gustaf eins Felix draj'],
     ['pl', CALLS[1], 'Bauer Eva fünf schlägt David zeks an pasan'],

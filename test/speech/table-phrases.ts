@@ -59,6 +59,15 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'e cztery zapowiadam',
       'zapowiedz Ewa cztery',
     ],
+    fr: [
+      'annoncer e4',
+      'annonce e quatre',
+      'J’annonce e4',
+      'j’annonce le coup e4',
+      'annoncer le coup e4',
+      'mon coup est e4',
+      'Annonce Eva quatre',
+    ],
   },
   'call-placed-move': {
     en: [
@@ -107,6 +116,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'zapowiedz mój ruch',
       'ogłaszam ruch',
     ],
+    fr: ['annoncer', 'annoncer le coup', 'je l’annonce', 'annonce mon coup', 'j’annonce mon coup', 'l’annoncer'],
   },
   // D.2.8
   'correct-call': {
@@ -164,6 +174,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'przejęzyczyłam się e4',
       'przejęzyczenie e4',
     ],
+    fr: [
+      'corriger e4',
+      'correction e quatre',
+      'je corrige en e4',
+      'non, je voulais dire e4',
+      'lapsus e4',
+      'je me suis trompé e4',
+    ],
   },
   'repeat-call': {
     en: [
@@ -220,6 +238,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'powtórz ruch przeciwnika',
       'powtarzam zapowiedź',
     ],
+    fr: ['répéter le coup', 'je répète', 'je répète le coup', 'répéter l’annonce', 'je le répète', 'répète son coup'],
   },
   'repeat-move': {
     en: [
@@ -276,6 +295,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'usłyszałam e4',
       'słyszę Ewa cztery',
     ],
+    fr: ['répéter e4', 'je répète e quatre', 'répète e4', 'je répète le coup e4', 'répétition e4', 'j’ai entendu e4'],
   },
   'execute-call': {
     en: [
@@ -332,6 +352,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'wykonuję go na swojej szachownicy',
       'zrób ruch na mojej szachownicy',
     ],
+    fr: [
+      'exécuter',
+      'exécuter le coup',
+      'exécuter sur mon échiquier',
+      'j’exécute le coup',
+      'je l’exécute',
+      'exécute le coup sur mon échiquier',
+    ],
   },
   'execute-move': {
     en: [
@@ -387,6 +415,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'e4 na mojej szachownicy',
       'wykonaj e4 na mojej szachownicy',
     ],
+    fr: [
+      'exécuter e4',
+      'j’exécute e quatre',
+      'exécute le coup e4',
+      'jouer e4 sur mon échiquier',
+      'sur mon échiquier e4',
+      'e4 sur mon échiquier',
+    ],
   },
   // D.2.3
   'place-move': {
@@ -412,6 +448,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     ],
     mk: ['постави е4', 'поставувам е четири', 'стави е4', 'ставам е4', 'помести е4', 'поместувам е4', 'јас ставам е4'],
     pl: ['postaw e4', 'stawiam e cztery', 'ja stawiam e4', 'przestaw e4', 'przestawiam e4', 'przesuwam e4'],
+    fr: ['placer e4', 'je place e quatre', 'poser e4', 'je pose e4', 'mettre e4', 'je mets e4'],
   },
   'take-off': {
     en: [
@@ -460,6 +497,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'отстрани ја фигурата од d5',
     ],
     pl: ['zdejmij d5', 'zdejmuję de pięć', 'zdejmij bierkę z d5', 'usuń d5', 'usuwam figurę z d5', 'ja zdejmuję d5'],
+    fr: ['retirer d5', 'je retire d cinq', 'enlever d5', 'retirer la pièce en d5', 'enlève le pion de d5', 'ôter d5'],
   },
   'put-piece-back': {
     en: [
@@ -515,6 +553,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'postaw bierki z powrotem',
       'ja odstawiam bierkę',
     ],
+    fr: [
+      'remettre en place',
+      'remettre',
+      'remettre la pièce',
+      'je remets tout en place',
+      'remettre les pièces en place',
+      'tout remettre en place',
+    ],
   },
   // D.2.7
   'write-move': {
@@ -564,6 +610,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'запишувам потег е4',
     ],
     pl: ['zapisz e4', 'zapisuję e cztery', 'zapisz ruch e4', 'ja zapisuję e4', 'zanotuj e4', 'notuję e4'],
+    fr: ['noter e4', 'je note e quatre', 'note e4', 'noter le coup e4', 'écrire e4', 'j’écris e4'],
   },
   'write-next-move': {
     en: [
@@ -588,6 +635,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     be: ['запісаць', 'запісаць ход', 'запісваю', 'запісваю яго', 'запішы ход', 'я запісваю ход', 'занатаваць ход'],
     mk: ['запиши', 'запиши го', 'запишувам', 'запиши го потегот', 'го запишувам', 'забележи го', 'запиши потег'],
     pl: ['zapisz ruch', 'zapisuję', 'zapisuję ruch', 'zapisz go', 'ja zapisuję go', 'zanotuj ruch'],
+    fr: ['noter', 'noter le coup', 'je le note', 'le noter', 'je note le coup', 'écrire le coup'],
   },
   // D.2.10.4
   'ask-moves': {
@@ -644,6 +692,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'zapytaj asystenta o ruchy',
       'podaj mi liczbę ruchów',
     ],
+    fr: [
+      'demander les coups',
+      'demander le nombre de coups',
+      'je demande les coups',
+      'demande le nombre de coups',
+      'assistant combien de coups',
+      'dis-moi le nombre de coups',
+    ],
   },
   'ask-time': {
     en: [
@@ -699,6 +755,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'zapytaj asystenta o czas',
       'podaj mi czas',
     ],
+    fr: [
+      'demander le temps',
+      'demander le temps utilisé',
+      'je demande le temps',
+      'demande le temps',
+      'assistant combien de temps',
+      'dis-moi le temps',
+    ],
   },
   'tell-moves': {
     en: [
@@ -751,6 +815,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'powiedz liczbę ruchów',
       'mówię ruchy',
     ],
+    fr: [
+      'donner les coups',
+      'donner le nombre de coups',
+      'je donne le nombre de coups',
+      'dire les coups',
+      'dire le nombre de coups',
+      'lui donner le nombre de coups',
+    ],
   },
   'tell-time': {
     en: [
@@ -789,6 +861,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'соопшти колку време',
     ],
     pl: ['podaj czas', 'podaję czas', 'podaj zużyty czas', 'podaję zużyty czas', 'powiedz zużyty czas', 'mówię czas'],
+    fr: [
+      'donner le temps',
+      'donner le temps utilisé',
+      'je donne le temps',
+      'dire le temps',
+      'dire le temps utilisé',
+      'lui dire le temps',
+    ],
   },
   // D.2.9
   'compare-boards': {
@@ -844,6 +924,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'sprawdź szachownice',
       'czy szachownice są zgodne',
     ],
+    fr: [
+      'comparer les échiquiers',
+      'compare les échiquiers',
+      'je compare les échiquiers',
+      'comparer les deux échiquiers',
+      'vérifier les échiquiers',
+      'Est-ce que les échiquiers concordent ?',
+    ],
   },
   'mend-board': {
     en: [
@@ -895,6 +983,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'poprawiam swoją szachownicę',
       'napraw moją szachownicę',
       'doprowadź moją szachownicę do porządku',
+    ],
+    fr: [
+      'rectifier mon échiquier',
+      'je rectifie mon échiquier',
+      'corriger mon échiquier',
+      'rectifie mon échiquier',
+      'corriger l’échiquier',
+      'remettre mon échiquier en ordre',
     ],
   },
   'compare-scores': {
@@ -949,6 +1045,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'porównać zapisy',
       'porównaj oba zapisy',
       'sprawdź zapisy',
+    ],
+    fr: [
+      'comparer les feuilles',
+      'comparer les feuilles de partie',
+      'compare les feuilles',
+      'je compare les feuilles',
+      'vérifier les feuilles',
+      'comparer les notations',
     ],
   },
   // D.1
@@ -1005,6 +1109,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'przeczytaj warunki partii',
       'jakie są warunki',
     ],
+    fr: [
+      'conditions',
+      'lire les conditions',
+      'lis les conditions',
+      'conditions de jeu',
+      'Quelles sont les conditions ?',
+      'qu’est-ce qui a été convenu ?',
+    ],
   },
   // D.2.10.6; Guidelines I
   adjourn: {
@@ -1037,5 +1149,6 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'одлагање',
     ],
     pl: ['odłóż partię', 'odłóż', 'odkładam', 'odkładam partię', 'odłożyć partię', 'odłożenie partii'],
+    fr: ['ajourner', 'ajourner la partie', 'j’ajourne', 'j’ajourne la partie', 'ajournement', 'interrompre la partie'],
   },
 };

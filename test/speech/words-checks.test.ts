@@ -48,6 +48,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       be: 'слон эф адзін бярэ каня на бэ пяць, шах. Ад слана бэ пяць.',
       mk: 'ловец еф еден зема скокач на бе пет, шах. Од ловецот на бе пет.',
       pl: 'goniec f1 bije skoczka na b5, szach. Szachuje goniec na b5.',
+      fr: 'fou f1 prend le cavalier en b5, échec. Par le fou en b5.',
     },
   ],
   [
@@ -61,6 +62,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       be: 'конь дэ сем на эф шэсць, шах. Ад слана бэ пяць і каня эф шэсць.',
       mk: 'скокач де седум на еф шест, шах. Од ловецот на бе пет и скокачот на еф шест.',
       pl: 'skoczek d7 na f6, szach. Szachują goniec na b5 i skoczek na f6.',
+      fr: 'cavalier d7 en f6, échec. Par le fou en b5 et le cavalier en f6.',
     },
   ],
   [
@@ -74,6 +76,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       be: 'пешка е шэсць бярэ каня на дэ сем, шах. Ад ферзя е адзін і пешкі дэ сем.',
       mk: 'пешак е шест зема скокач на де седум, шах. Од дамата на е еден и пешакот на де седум.',
       pl: 'pion e6 bije skoczka na d7, szach. Szachują hetman na e1 i pion na d7.',
+      fr: 'pion e6 prend le cavalier en d7, échec. Par la dame en e1 et le pion en d7.',
     },
   ],
   [
@@ -87,6 +90,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       be: 'слон е чатыры на дэ тры, шах. Ад ладдзі е адзін.',
       mk: 'ловец е четири на де три, шах. Од топот на е еден.',
       pl: 'goniec e4 na d3, szach. Szachuje wieża na e1.',
+      fr: 'fou e4 en d3, échec. Par la tour en e1.',
     },
   ],
   [
@@ -100,6 +104,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       be: 'пешка а сем на а восем, ферзь, шах. Ад ферзя а восем.',
       mk: 'пешак а седум на а осум, дама, шах. Од дамата на а осум.',
       pl: 'pion a7 na a8, hetman, szach. Szachuje hetman na a8.',
+      fr: 'pion a7 en a8, dame, échec. Par la dame en a8.',
     },
   ],
   [
@@ -113,6 +118,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       be: 'кароткая ракіроўка, шах. Ад ладдзі эф адзін.',
       mk: 'мала рокада, шах. Од топот на еф еден.',
       pl: 'krótka roszada, szach. Szachuje wieża na f1.',
+      fr: 'petit roque, échec. Par la tour en f1.',
     },
   ],
 ];
@@ -124,6 +130,7 @@ const MATED: InEach = {
   be: 'ферзь дэ восем на аш чатыры, мат. Чорныя выйгралі.',
   mk: 'дама де осум на ха четири, мат. Црните победија.',
   pl: 'hetman d8 na h4, mat. Czarne wygrały.',
+  fr: 'dame d8 en h4, échec et mat. Les Noirs gagnent.',
 };
 
 /** By the move that leaves a king and a bishop against a king. */
@@ -134,6 +141,7 @@ const DRAWN: InEach = {
   be: 'слон эф адзін бярэ каня на бэ пяць, шах. Ніхто ўжо не можа паставіць мат. Нічыя.',
   mk: 'ловец еф еден зема скокач на бе пет, шах. Ниедна страна веќе не може да даде мат. Партијата заврши реми.',
   pl: 'goniec f1 bije skoczka na b5, szach. Żadna strona nie może już dać mata. Remis.',
+  fr: 'fou f1 prend le cavalier en b5, échec. Aucun camp ne peut plus mater. La partie est nulle.',
 };
 
 const NORMAL: InEach = {
@@ -143,6 +151,7 @@ const NORMAL: InEach = {
   be: 'слон эф адзін бярэ на бэ пяць, шах',
   mk: 'ловец еф еден зема на бе пет, шах',
   pl: 'goniec f1 bije na b5, szach',
+  fr: 'fou f1 prend b5, échec',
 };
 
 /** The double check by bishop and knight, of which strict play tells nothing. */
@@ -153,6 +162,7 @@ const STRICT: InEach = {
   be: 'конь дэ сем на эф шэсць',
   mk: 'скокач де седум на еф шест',
   pl: 'skoczek d7 na f6',
+  fr: 'cavalier d7 en f6',
 };
 
 /** UCI has no sign for check, so the sentence must say that it is one. */
@@ -163,6 +173,7 @@ const AFTER_UCI: InEach = {
   be: 'f1 b5, шах. Ад слана бэ пяць.',
   mk: 'f1 b5, шах. Од ловецот на бе пет.',
   pl: 'f1 b5, szach. Szachuje goniec na b5.',
+  fr: 'f1 b5, échec. Par le fou en b5.',
 };
 
 /** A pawn left on the last rank becomes a queen by the ruling (Art. 7.5.2), and no move is called. */
@@ -173,6 +184,7 @@ const AFTER_RULING: InEach = {
   be: 'Чорныя пакінулі пешку на апошняй гарызанталі. Пешка становіцца ферзём. Шах ад ферзя а адзін.',
   mk: 'Црните оставија пешак на последниот ред. Пешакот станува дама. Шах од дамата на а еден.',
   pl: 'Czarne zostawiły piona w ostatnim rzędzie. Pion staje się hetmanem. Szachuje hetman na a1.',
+  fr: 'Les Noirs ont laissé un pion sur la dernière rangée. Le pion devient une dame. Échec par la dame en a1.',
 };
 
 const RULED: readonly Fact[] = [

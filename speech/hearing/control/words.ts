@@ -36,12 +36,34 @@ export function wordsOf(text: string, language: LanguageName): readonly Word[] |
     .replace(MINUTE_SIGN, '$1 min ')
     .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '');
   const words: Word[] = [];
-  for (const token of plain.match(TOKEN) ?? []) {
-    const word = wordOf(token, language);
+  const tokens = plain.match(TOKEN) ?? [];
+  for (let at = 0; at < tokens.length;) {
+    const several = ofSeveral(tokens, at, language);
+    const token = tokens[at] ?? '';
+    const word = several?.word ?? wordOf(token, language);
+    at = several?.next ?? at + 1;
     if (!word) return { reason: 'unknown word', word: token };
     words.push(word);
   }
   return words;
+}
+
+/** No number has more words and hyphens: "quatre-vingt-dix-neuf". */
+const MOST_TOKENS = 7;
+
+/** A number of several words, with hyphens between them or without: "quatre-vingt-dix" is no sum of its parts. */
+function ofSeveral(
+  tokens: readonly string[],
+  at: number,
+  language: LanguageName,
+): { readonly word: Word; readonly next: number } | undefined {
+  for (let next = Math.min(at + MOST_TOKENS, tokens.length); next > at + 1; next -= 1) {
+    const parts = tokens.slice(at, next);
+    if (parts[0] === '-' || parts.at(-1) === '-') continue;
+    const word = lexiconOf(language).get(folded(parts.filter((part) => part !== '-').join(' ')));
+    if (word) return { word, next };
+  }
+  return undefined;
 }
 
 function wordOf(token: string, language: LanguageName): Word | undefined {

@@ -1,5 +1,6 @@
 /** What moves are spoken with in Polish, one word for each thing. */
 import type { OwnSpokenVocabulary } from '../../hearing/spoken-vocabulary.js';
+import { POLISH_SPELLING } from './heard.js';
 
 export const SPOKEN: OwnSpokenVocabulary = {
   kinds: { king: 'król', queen: 'hetman', rook: 'wieża', bishop: 'goniec', knight: 'skoczek', pawn: 'pion' },
@@ -34,6 +35,7 @@ export const SPOKEN: OwnSpokenVocabulary = {
     nato: { a: 'alfa', b: 'brawo', c: 'czarli', d: 'delta', e: 'echo', f: 'fokstrot', g: 'golf', h: 'hotel' },
   },
   alsoWritten: [
+    ...Object.values(POLISH_SPELLING).flat(),
     // As in "na Annie cztery".
     ...[
       'annie',

@@ -15,7 +15,9 @@ test('the page’s language is listened for, or German for the international cal
 });
 
 test('recognisers know languages by country', () => {
-  expect(FIVE.map((language) => listenedTag(language))).toEqual(['en-US', 'de-DE', 'uk-UA', 'be-BY', 'mk-MK']);
+  expect(FIVE.map((language) => listenedTag(language))).toEqual([
+    ...['en-US', 'de-DE', 'uk-UA', 'be-BY', 'mk-MK', 'pl-PL', 'fr-FR'],
+  ]);
 });
 
 test('the user’s own country comes first, where it is one', () => {

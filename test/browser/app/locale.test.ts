@@ -16,6 +16,7 @@ const LANGUAGE_IN: Readonly<Record<OneOfFive, string>> = {
   be: 'Мова',
   mk: 'Јазик',
   pl: 'Język',
+  fr: 'Langue',
 };
 
 // The page of all these tests has loaded more than a browser lists by itself.

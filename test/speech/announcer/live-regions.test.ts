@@ -376,7 +376,8 @@ describe('the German call', () => {
   it.each([
     ['mk', 'курце Рохаде'],
     ['de', 'kurze Rochade'],
-    ['fr', 'kurze Rochade'],
+    ['fr', 'kourtsé Rochadé'],
+    ['es', 'kurze Rochade'],
   ])('is spelt as the page’s language %s needs it', (language, expected) => {
     const { time, put, texts, sink, turnPageTo } = setUp();
     turnPageTo(language);

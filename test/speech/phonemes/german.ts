@@ -37,6 +37,7 @@ export const VOICES: Readonly<Record<OtherLanguage, readonly VoiceName[]>> = {
   en: ['en', 'en-us'],
   uk: ['uk'],
   pl: ['pl'],
+  fr: ['fr'],
   be: ['be'],
   mk: ['mk'],
 };

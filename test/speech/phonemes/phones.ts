@@ -97,7 +97,7 @@ const CONSONANTS: readonly (readonly [pairs: string, place: Place, manner: Manne
   ['ɕʑ', 'postalveolar', 'fricative'],
   ['çʝ', 'palatal', 'fricative'],
   ['cɟ', 'palatal', 'stop'],
-  ['.j', 'palatal', 'glide'],
+  ['.jɥ', 'palatal', 'glide'],
   ['.ɲ', 'palatal', 'nasal'],
   ['.ʎ', 'palatal', 'lateral'],
   ['kɡ', 'velar', 'stop'],
@@ -129,7 +129,7 @@ const SILENT = /[\u0361\u035C\u032A\u033B\u0329\u032F_.|-]/u;
 
 /**
  * The phones of a transcription. An affricate is a stop and a fricative, a diphthong two vowels; a consonant that is written twice
- * in one word is one long consonant; a vowel with the colour of r is followed by an r. Stress, which espeak-ng marks before the vowel, belongs to the next vowel.
+ * in one word is one long consonant; a vowel with the colour of r is followed by an r, a nasal one by [ŋ]. Stress, which espeak-ng marks before the vowel, belongs to the next vowel.
  * @throws {RangeError} at a symbol that is not known here, and at an espeak-ng phoneme without a name in IPA ("?").
  */
 export function phones(ipa: string): readonly Phone[] {
@@ -139,7 +139,7 @@ export function phones(ipa: string): readonly Phone[] {
 function phonesOfWord(ipa: string): readonly Phone[] {
   const found: Phone[] = [];
   let stress: Vowel['stress'] = 0;
-  for (const symbol of ipa.replaceAll('ɚ', 'əɹ').replaceAll('ɝ', 'ɜɹ')) {
+  for (const symbol of ipa.replaceAll('ɚ', 'əɹ').replaceAll('ɝ', 'ɜɹ').replaceAll('\u0303', 'ŋ')) {
     const last = found.at(-1);
     if (symbol === 'ˈ') stress = 1;
     else if (symbol === 'ˌ') stress = 0.5;

@@ -149,4 +149,26 @@ const pl: Sounds = {
   ]),
 };
 
-export const SOUNDS: Readonly<Record<OneOfFive, Sounds>> = { en, de, uk, be, mk, pl };
+const fr: Sounds = {
+  files: { a: 'ˈa', b: 'ˈbe', c: 'ˈse', d: 'ˈde', e: 'ˈə', f: 'ˈɛf', g: 'ˈʒe', h: 'ˈaʃ' },
+  ranks: {
+    '1': 'ˈœ̃',
+    '2': 'ˈdø',
+    '3': 'ˈtʁwa',
+    '4': 'ˈkatʁ',
+    '5': 'ˈsɛ̃k',
+    '6': 'ˈsis',
+    '7': 'ˈsɛt',
+    '8': 'ˈyit',
+  },
+  pieces: new Map([
+    ['roi', 'ˈʁwa'],
+    ['dame', 'ˈdam'],
+    ['tour', 'ˈtuʁ'],
+    ['fou', 'ˈfu'],
+    ['cavalier', 'kavaˈlje'],
+    ['pion', 'ˈpjɔ̃'],
+  ]),
+};
+
+export const SOUNDS: Readonly<Record<OneOfFive, Sounds>> = { en, de, uk, be, mk, pl, fr };

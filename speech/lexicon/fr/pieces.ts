@@ -1,0 +1,12 @@
+/** French words for pieces that stand somewhere, beside those for moves. */
+import type { PieceWords } from '../../hearing/piece-words.js';
+
+export const PIECES: PieceWords = {
+  colors: {
+    white: ['blanc', 'blanche', 'blancs', 'blanches'],
+    black: ['noir', 'noire', 'noirs', 'noires'],
+  },
+  empty: ['vide', 'vides', 'libre', 'rien', 'aucun', 'aucune'],
+  plurals: {},
+  passed: ['est', 'sont', 'se', 'trouve', 'trouvent', 'case', 'rangée', 'pièce', 'pièces', 'des', 'aux'],
+};

@@ -1,0 +1,2563 @@
+### French. What each message is about stands in en.ftl. The terms are those of docs/terms/fr.md.
+
+## shared
+
+incomplete = Il manque quelque chose dans cette phrase : { $formed }
+key-with-shift = Maj+{ $key }
+key-with-control = Ctrl+{ $key }
+event-rule-touch-binds = Pièce touchée, pièce jouée
+event-rule-supervision = { $tempo ->
+        [rapid] Partie rapide
+       *[blitz] Blitz
+    }, selon { $supervision ->
+        [adequate] les règles de compétition
+       *[inadequate] les règles propres à cette cadence
+    }
+event-rule-no-draws = Pas de nulle par accord
+event-rule-draws-after = Pas de nulle par accord avant que chaque joueur ait joué { $moves ->
+        [1] un coup
+       *[other] { $moves } coups
+    }
+event-rule-points = Points : { $win } pour un gain, { $draw } pour une nulle, { $loss } pour une perte
+part-the-piece = { PIECE($it, article: "the") } en { SQUARE($it) }
+part-the-piece-from = { PIECE($it, article: "the") } de { SQUARE($it) }
+part-by-piece = par { part-the-piece }
+part-the-colored-piece = { PIECE($it, article: "the") } { COLORED($it) } en { SQUARE($it) }
+part-castling = { $side ->
+        [short] petit roque
+       *[long] grand roque
+    }
+part-move = { $castling ->
+        [short] petit roque
+        [long] grand roque
+       *[none] { PIECE($piece) } { SQUARE($from) } en { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+part-to-move = jouer { EACH($piece, "part-the-piece-from") }
+part-to-capture = prendre { EACH($piece, "part-the-piece") }
+part-text = { $it }
+part-e = { GENDER($piece) ->
+        [feminine] e
+       *[masculine] { "" }
+    }
+
+## refusals
+
+refusal-empty-square = Il n’y a pas de pièce en { SQUARE($square) }.
+refusal-not-your-piece = { CAP(EACH($piece, "part-the-piece")) } est { PLAYER($piece, form: "to") }, et c’est { PLAYER($turn, form: "to") } de jouer.
+refusal-same-square = La pièce doit quitter { SQUARE($square) }.
+refusal-own-piece-there = Votre { PIECE($there) } occupe { SQUARE($there) }.
+refusal-does-not-move-so = { CAP(PIECE($piece, article: "the")) } ne peut pas aller de { SQUARE($piece) } en { SQUARE($to) } : { KIND($piece) ->
+        [king] il n’avance que d’une case
+        [queen] elle se déplace sur la rangée, la colonne ou la diagonale
+        [rook] elle se déplace sur la rangée ou la colonne
+        [bishop] il se déplace en diagonale
+        [knight] il avance de deux cases tout droit et d’une de côté
+       *[pawn] il avance tout droit, et prend d’une case en diagonale vers l’avant
+    }.
+refusal-way-blocked = Le chemin est barré par { EACH($by, "part-the-colored-piece") }.
+refusal-pawn-does-not-capture-straight = Un pion ne prend pas tout droit, et { EACH($there, "part-the-colored-piece") } lui barre le chemin.
+refusal-pawn-has-nothing-to-capture = { CAP(EACH($piece, "part-the-piece")) } n’a rien à prendre en { SQUARE($to) }.
+refusal-en-passant-too-late = Trop tard pour prendre { EACH($pawn, "part-the-piece") } en passant : cela n’est possible que juste après son avance de deux cases.
+refusal-leaves-king-in-check = Ce coup laisse votre roi en échec{ part-attacked-by }.
+refusal-king-in-check = Votre roi est en échec{ part-attacked-by }, et ce coup n’y change rien.
+refusal-king-is-not-captured = On ne prend jamais un roi.
+refusal-castling-king-has-moved = Le roi a déjà bougé : il ne peut plus roquer.
+refusal-castling-rook-has-moved = La tour de { SQUARE($rook) } a bougé ou a été prise : le { part-castling } n’est plus possible.
+refusal-castling-right-is-lost = Le droit au { part-castling } est perdu.
+refusal-castling-in-check = On ne peut pas roquer quand le roi est en échec{ part-attacked-by }.
+refusal-castling-through-check = Le roi ne peut pas passer par une case attaquée : { SQUARE($square) } est attaquée { EACH($by, "part-by-piece", join: "and") }.
+refusal-castling-into-check = Le roi ne peut pas se mettre en échec : { SQUARE($square) } est attaquée { EACH($by, "part-by-piece", join: "and") }.
+refusal-castling-way-blocked = Le { part-castling } est impossible : le chemin est barré par { EACH($by, "part-the-colored-piece") }.
+refusal-promotion-missing = Quelle pièce ? Dame, tour, fou ou cavalier.
+refusal-nothing-to-promote = Seul un pion qui atteint la dernière rangée est promu.
+refusal-too-long = C’est trop long pour un coup : { $length } caractères, pour { $limit } au plus.
+refusal-no-piece-reaches = { CAP(PIECE($kind, article: "no")) } ne peut { $capture ->
+        [yes] prendre en { SQUARE($to) }
+       *[no] aller en { SQUARE($to) }
+    }.
+refusal-no-such-piece = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) }.
+refusal-no-such-piece-on-square = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) } en { SQUARE($square) }.
+refusal-no-such-piece-on-file = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) } sur la colonne { FILE($file) }.
+refusal-no-such-piece-on-rank = { CAP(PLAYER($color)) } n’ont pas de { PIECE($kind) } sur la rangée { RANK($rank) }.
+refusal-nothing-to-take = Rien ne peut être pris ainsi.
+refusal-nothing-to-take-with = { CAP(PIECE($kind, article: "no")) } ne peut rien prendre ainsi.
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+refusal-several-promotions = Quelle pièce ? { CAP(EACH($kinds, "part-kind", join: "or")) }.
+refusal-several-from = { CAP(COUNTED($count, $kind)) } peuvent aller en { SQUARE($to) } : { EACH($froms, "part-from", join: "or") }.
+which-move = Quel coup ?
+do-you-mean = Vouliez-vous dire { EACH($moves, "part-move", join: "or") } ?
+refusal-claim-of-what = Que réclamez-vous ? Tapez réclamer trois, pour trois fois la même position, ou réclamer cinquante, pour cinquante coups.
+refusal-no-such-move-here = Aucun coup { $number } n’a été joué dans cette partie.
+refusal-no-such-move = L’adversaire n’a pas joué de coup { $number } dans cette partie.
+refusal-unreadable = « { $text } » n’est pas un coup que je sache lire. Par exemple : Cf3, e2 e4, ou { SEGMENT($call) }
+refusal-unreadable-near = Je ne connais ni coup ni commande « { $text } ». Vouliez-vous dire { EACH($nearest, "part-text", join: "or") } ?
+refusal-unknown-question = « { $text } » est une question à laquelle je ne sais pas répondre. Aucun coup n’a été joué. Dites « aide » pour savoir ce qu’on peut demander.
+refusal-not-loaded = Une partie du programme n’a pas pu être chargée. Connectez-vous au réseau et réessayez.
+refusal-not-kept-disk-full = Non fait : le disque est plein. « Parties sur cet appareil » montre ce qui peut être supprimé.
+refusal-not-kept-storage-closed = Non fait : le navigateur a fermé son espace de stockage. Votre partie est encore sur cette page : enregistrez-la en PGN avant de recharger.
+refusal-not-kept-taken-over = Non fait : une autre fenêtre a repris la partie.
+refusal-not-kept-holder-gone = Peut-être pas fait : cette fenêtre a été fermée avant la réponse de celle qui tient la partie.
+refusal-not-kept-other-version = Non fait : l’autre fenêtre utilise une autre version d’Anna–Hector. Rechargez les deux.
+refusal-not-kept-unknown = Non fait : l’enregistrement a échoué. Réessayez.
+refusal-game-over = La partie est finie : { $result ->
+        [white] les Blancs ont gagné
+        [black] les Noirs ont gagné
+        [drawn] elle est nulle
+       *[lost] elle est perdue pour les deux joueurs
+    } { $reason ->
+        [checkmate] par échec et mat
+        [stalemate] par pat
+        [dead-position] car aucun camp ne peut mater
+        [fivefold-repetition] par quintuple répétition
+        [seventy-five-moves] par la règle des soixante-quinze coups
+        [threefold-repetition] par triple répétition
+        [fifty-moves] par la règle des cinquante coups
+        [resignation] par abandon{ part-could-not-mate }
+        [agreement] par accord mutuel
+        [time] au temps{ part-could-not-mate }
+        [both-flags] car les deux drapeaux sont tombés
+        [default] par forfait
+        [illegal-moves] pour coups illégaux{ part-could-not-mate }
+        [sealed-move] à cause du coup sous enveloppe
+        [quickplay-finish] par les règles du KO
+       *[ruling] par décision de l’arbitre
+    }.
+refusal-not-your-turn = C’est { PLAYER($turn, form: "to") } de jouer.
+refusal-no-move-made-yet = Pas avant le premier coup.
+refusal-no-game = Il n’y a pas de telle partie ici. Commencez-en une avec Nouvelle partie.
+refusal-not-for-this-role = Votre rôle dans cette partie ne le permet pas.{ $doneBy ->
+        [arbiter] { " " }C’est à l’arbitre de le faire.
+        [players] { " " }C’est aux joueurs de le faire.
+        [assistants] { " " }C’est à un assistant de le faire.
+       *[none] { "" }
+    }
+refusal-unreadable-act-no-act = Un message adressé à cette partie n’a pas été compris. Rien n’a été fait.
+refusal-unreadable-act-not-a-square = Un message adressé à cette partie nomme une case qui n’existe pas. Rien n’a été fait.
+refusal-unreadable-act-not-a-time = Un message adressé à cette partie nomme un temps illisible. Rien n’a été fait.
+refusal-unreadable-act-earlier-than-the-act-before = Un message adressé à cette partie est antérieur à l’action précédente. Rien n’a été fait.
+refusal-unreadable-act-unknown-edition = Un message adressé à cette partie nomme une édition des règles inconnue ici. Rien n’a été fait.
+refusal-unreadable-act-not-a-result = Un message adressé à cette partie nomme un résultat impossible. Rien n’a été fait.
+refusal-no-offer = Il n’y a pas de proposition de nulle à laquelle répondre.
+refusal-offer-stands = La proposition de nulle { PLAYER($by, form: "of") } tient toujours.
+refusal-offer-only-on-your-move = On ne propose nulle qu’à son propre tour.
+refusal-no-such-ply = La partie n’a pas de position aussi ancienne.
+refusal-strict-play = Le jeu strict ne le permet pas.
+refusal-bound-free = Vous devez jouer un coup.
+refusal-bound-move = Vous devez { part-to-move }.
+refusal-bound-capture = Vous devez { part-to-capture }.
+refusal-bound-capture-with = Vous devez { part-to-capture } avec { EACH($with, "part-the-piece-from") }.
+refusal-bound-castle = Vous devez faire le { part-castling }.
+refusal-adjusting-not-now = On n’ajuste les pièces que lorsque sa propre pendule tourne.
+refusal-board-elsewhere = La partie se joue sur un autre échiquier ; il n’y a ici que sa pendule.
+refusal-engine-locked = Une partie à la table est en cours en jeu strict ; le moteur est bloqué. Cette partie doit d’abord finir.
+refusal-no-clock = Cette partie se joue sans pendule.
+refusal-not-moved-yet = Vous n’avez pas encore joué.
+refusal-clocks-not-started = La partie commence quand la pendule des Blancs est mise en marche.
+refusal-clocks-already-started = Les pendules sont déjà en marche.
+refusal-clocks-stopped = Les pendules sont arrêtées. On ne joue pas avant qu’elles tournent à nouveau.
+refusal-clocks-not-stopped = Les pendules ne sont pas arrêtées.
+refusal-not-your-clock = Ce n’est pas votre pendule qui tourne.
+refusal-not-a-time = Aucune pendule ne peut être réglée ainsi.
+refusal-nothing-to-charge = Il n’y a pas de temps à décider.
+refusal-charge-open = L’appareil a été absent pendant { DURATION($length) }. Décidez d’abord si ce temps est décompté.
+refusal-flag-is-down = Le drapeau { PLAYER($of, form: "of") } est tombé. Réglez cette pendule avant qu’elle tourne à nouveau.
+refusal-flag-has-not-fallen = Il reste { DURATION($left) } { PLAYER($of, form: "to") } : le drapeau n’est pas tombé.
+refusal-own-flag-has-fallen = Votre drapeau est tombé aussi : vous ne pouvez pas réclamer.
+refusal-arrived-already = { CAP(PLAYER($who)) } sont déjà devant l’échiquier.
+refusal-not-late = Il reste { DURATION($left) } pour arriver devant l’échiquier.
+refusal-no-default-time = Le délai de forfait n’a pas été annoncé.
+refusal-no-claim-pending = Aucune réclamation n’attend de décision.
+refusal-claim-pending = L’arbitre n’a pas encore statué sur la réclamation précédente.
+refusal-claim-right-lost = Vous avez touché une pièce : le droit de réclamer à ce coup est perdu. Réclamez avant de toucher une pièce.
+refusal-agreement-not-allowed = Le règlement de cette partie ne permet pas l’accord de nulle maintenant.
+refusal-offer-on-conditions = Une nulle se propose sans conditions.
+refusal-no-quickplay-not-announced = Les règles du KO ne s’appliquent pas à cette partie.
+refusal-no-quickplay-blitz = En blitz, cette réclamation n’existe pas.
+refusal-no-quickplay-increment = Cette réclamation n’existe pas quand du temps est ajouté à chaque coup.
+refusal-no-quickplay-not-the-last-period = Cela ne se réclame que dans la dernière période.
+refusal-no-quickplay-not-on-move = Cela ne se réclame qu’à son propre tour.
+refusal-no-quickplay-flag-has-fallen = Votre drapeau est tombé : il est trop tard pour le réclamer.
+refusal-no-quickplay-too-much-time = Cela ne se réclame que dans vos deux dernières minutes.
+refusal-no-quickplay-no-such-request = Cela ne peut pas être demandé ici.
+refusal-no-fault = Rien de tel ne s’est produit.
+refusal-complaint-lost = Vous avez touché une pièce depuis : vous ne pouvez plus réclamer.
+refusal-too-late-to-complain = Il est trop tard pour s’en plaindre.
+refusal-only-on-claim = L’arbitre n’intervient là-dessus que si l’adversaire le réclame.
+refusal-not-written = Notez d’abord les coups joués.
+refusal-written-in-advance = On ne note un coup d’avance que pour réclamer la nulle ou pour le mettre sous enveloppe.
+refusal-not-the-move-made = Ce n’est pas le coup qui a été joué.
+refusal-written-already = C’est déjà noté.
+refusal-game-not-over = La partie n’est pas encore finie.
+refusal-signed-already = Vous avez déjà signé.
+refusal-penalty-not-given-not-in-this-edition = Cette édition des règles ne connaît pas cette pénalité.
+refusal-penalty-not-given-not-a-measure = Une pénalité ne peut pas avoir cette mesure.
+refusal-penalty-not-given-fine-not-announced = Une amende doit avoir été annoncée à l’avance.
+refusal-penalty-not-given-not-a-usual-score = Un joueur ne peut recevoir que les points d’un gain, d’une nulle ou d’une perte.
+refusal-penalty-not-given-more-than-the-game-gives = C’est au total plus que ce que donne une partie.
+refusal-not-adjourned = La partie n’est pas ajournée.
+refusal-adjourned = La partie est ajournée. On ne joue pas avant la reprise.
+refusal-sealing-sealed-already = Le coup est déjà sous enveloppe.
+refusal-sealing-nothing-written = Notez d’abord le coup.
+refusal-sealing-not-the-move-made = Le coup joué sur l’échiquier doit être celui qui est noté.
+refusal-sealing-envelope-open = Fermez d’abord l’enveloppe, puis arrêtez la pendule.
+refusal-envelope-not-opened = Pour reprendre la partie, il faut ouvrir l’enveloppe, avec sa phrase secrète ou son fichier, ou dire qu’elle est introuvable.
+refusal-envelope-stays-closed = L’enveloppe reste fermée tant que le joueur qui doit répondre n’est pas là.
+refusal-rules-not-used = Les règles pour joueurs handicapés visuels ne s’appliquent pas à cette partie.
+refusal-move-not-made = { $missing ->
+        [capture] Retirez d’abord la pièce prise de l’échiquier.
+        [placing] Jouez d’abord le coup sur l’échiquier.
+       *[announcing] Annoncez d’abord le coup.
+    } Appuyez ensuite sur la pendule.
+refusal-nothing-to-put-back = Il n’y a rien à remettre en place.
+refusal-nothing-to-take-off = Aucune pièce adverse n’est en { SQUARE($square) }.
+refusal-announced-already = Ce coup a déjà été annoncé.
+refusal-too-late-to-correct = Trop tard : une annonce ne se corrige qu’avant la mise en marche de la pendule adverse.
+refusal-nothing-due = Il n’y a rien à annoncer, à répéter ni à exécuter sur votre échiquier maintenant.
+refusal-nothing-announced = Votre adversaire n’a pas annoncé de coup.
+refusal-repeated-already = Le coup a déjà été répété.
+refusal-not-the-move-announced = Ce n’est pas le coup annoncé, qui est : { EACH($called, "part-move") }.
+refusal-boards-differ = Dans la partie, aucune de vos pièces ne se trouve là : les échiquiers diffèrent. Demandez qu’on les compare.
+refusal-one-board = Dans cette partie, les deux joueurs utilisent un seul échiquier.
+refusal-nothing-to-mend = Il n’y a rien à rectifier sur cet échiquier.
+refusal-not-asked = Un assistant ne le dit que si le joueur le demande.
+refusal-not-a-duty = Dans cette partie, l’assistant n’est pas chargé { $duty ->
+        [execute] d’exécuter les coups sur l’autre échiquier
+        [announce] d’annoncer ni de répéter les coups
+        [score] de noter la partie
+        [clock] d’appuyer sur la pendule
+        [tell] de donner les coups et le temps
+        [claim] de réclamer ni d’appeler l’arbitre
+        [adjourn] de mettre le coup sous enveloppe
+       *[move] de déplacer les pièces du joueur
+    }.
+refusal-assistant-needed = Contre un adversaire malentendant, il faut un assistant.
+part-attacked-by = { COUNT($by) ->
+        [0] { "" }
+       *[other] , attaqué { EACH($by, "part-by-piece", join: "and") }
+    }
+part-from = depuis { SQUARE($it) }
+part-kind = { PIECE($it) }
+part-could-not-mate = { $result ->
+        [drawn] , car l’adversaire ne pouvait pas mater
+       *[other] { "" }
+    }
+
+## control-refusals
+
+control-refusal-nothing-said = Donnez une cadence, par exemple « 90 minutes pour 40 coups, puis 30 minutes, avec 30 secondes par coup ».
+control-refusal-too-long = C’est trop long pour une cadence.
+control-refusal-unknown-word = « { $word } » n’a pas été compris. Dites des minutes, des coups et des secondes par coup.
+control-refusal-no-time = Aucun temps n’a été donné. Dites combien de minutes.
+control-refusal-slash = Dans « { $text } », chacun des deux nombres peut être celui des coups. Dites lesquels sont les coups et lesquelles les minutes.
+control-refusal-two-times = { ALLOTTED($first) } et { ALLOTTED($second) } pour les mêmes coups : dites « puis » entre deux périodes.
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } et { EACH($second, "part-moves") } pour le même temps : dites « puis » entre deux périodes.
+control-refusal-two-extras = Deux temps différents par coup : dites-en un seul, ou un pour chaque période.
+control-refusal-moves-missing = { ALLOTTED($time) }, pour combien de coups ? Seule la dernière période peut valoir pour tous les coups restants.
+control-refusal-from-which-move = { ALLOTTED($time) } par coup : ajoutez « dès le coup 1 » ou « dès le coup { $move } ».
+control-refusal-no-period-begins = Aucune période ne commence au coup { $move }.
+control-refusal-one-side-only = Il manque le temps { PLAYER($missing, form: "of") }.
+control-refusal-side-twice = { CAP(PLAYER($side)) } ont été nommés deux fois.
+control-refusal-too-much = On ne règle pas ici plus de { $most } { $what ->
+        [minutes] minutes par période
+        [seconds] secondes par coup
+        [moves] coups dans une période
+       *[periods] périodes
+    }.
+part-moves = { $it ->
+        [1] un coup
+       *[other] { $it } coups
+    }
+
+## hand
+
+hand-edge = Bord
+hand-lifted = { LABEL($piece) } { SQUARE($piece) }, en main.
+hand-put-back = { LABEL($piece) } { SQUARE($piece) }, remis{ part-e } en place.
+hand-nothing-to-lift = Rien à prendre en main en { SQUARE($square) }.
+hand-not-yours = { CAP(EACH($piece, "part-the-piece")) } est { PLAYER($piece, form: "to") }.
+hand-touched = { LABEL($piece) } { SQUARE($piece) }, touché{ part-e }. La pièce est { PLAYER($piece, form: "to") }.
+hand-no-such-piece-on-the-board = Pas de telle pièce sur l’échiquier.
+hand-no-command = Pas de commande sur { $shift ->
+        [yes] { key-with-shift }
+       *[no] { $key }
+    }. F1 donne la liste des touches.
+hand-no-command-here = Pas de commande sur cette touche. F1 donne la liste des touches.
+hand-promotion-cancelled = Promotion annulée. { CAP(LABEL($piece)) } { SQUARE($piece) } remis en place.
+
+## notices
+
+notice-game-begun-computer = Nouvelle partie. Vous avez { PLAYER($you) }{ $byLot ->
+        [yes] , tirés au sort,
+       *[no] { "" }
+    }{ part-against-computer }.
+notice-game-begun-player-beside-you = Nouvelle partie contre la personne à côté de vous. { turn }
+notice-game-begun-at-the-table = Nouvelle partie à la table. { turn }
+notice-position-opened-computer = Position ouverte{ part-against-computer }.
+notice-position-opened-player-beside-you = Position ouverte contre la personne à côté de vous.
+notice-position-opened-at-the-table = Position ouverte à la table.
+turn = Trait { PLAYER($turn, form: "to") }.
+notice-position-refused = La position de l’adresse ne peut pas être ouverte : { $problem ->
+        [unreadable] ce n’est pas une position au format FEN
+        [board] ses rangées ne sont pas huit de huit cases chacune
+        [turn] elle ne dit pas qui a le trait
+        [castling] ses droits de roque sont illisibles
+        [en-passant] sa case de prise en passant est illisible
+        [counters] ses compteurs de coups sont illisibles
+        [no-pieces] l’échiquier est vide
+        [kings] chaque camp doit avoir un roi
+        [pawn-on-last-rank] un pion se trouve sur la première ou la dernière rangée
+       *[opponent-in-check] le roi du camp qui n’a pas le trait est en échec
+    }.
+notice-game-brought-back = Votre partie est de retour : { $moves ->
+        [0] aucun coup joué
+        [one] un coup joué
+       *[other] { $moves } coups joués
+    }.
+notice-joined = Cette partie est aussi ouverte dans une autre fenêtre.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Les coups joués ici lui parviennent.
+    }
+notice-holder-here = L’autre fenêtre a été fermée. La partie continue ici.
+notice-other-window-holds = Une autre fenêtre tient maintenant la partie. Les coups joués ici lui parviennent.
+notice-taken-here = La partie continue maintenant ici.
+notice-other-window-silent = La fenêtre où se joue cette partie ne répond pas. Vérifiez-la, ou fermez-la : la partie continuera ici.
+notice-judged-otherwise = Cette version d’Anna–Hector juge autrement un coup de cette partie. Le résultat enregistré est maintenu.
+notice-journal-damaged = Une partie de ce qui est enregistré est illisible. Le jeu continue depuis la dernière action lisible. Rien n’a été supprimé.
+notice-journal-damaged-wholly = La partie enregistrée est illisible. Rien n’en a été supprimé.
+notice-game-not-loaded = Votre partie ne peut pas encore être affichée : un élément du programme n’a pas pu être chargé. Connectez-vous au réseau et rechargez la page. Rien n’est perdu.
+notice-no-game = Il n’y a pas de partie ici. Commencez-en une avec Nouvelle partie.
+notice-computer-thinking = L’ordinateur réfléchit encore.
+notice-deciding = Recherche en cours : { PLAYER($side) } peuvent-ils encore gagner ?
+notice-computer-stopped = L’ordinateur a été arrêté.
+notice-computer-failed = L’adversaire ordinateur { $trouble ->
+        [not-loaded] n’a pas pu démarrer : ses fichiers n’ont pas pu être chargés
+        [no-answer] ne répond pas
+        [out-of-memory] n’a pas assez de mémoire
+       *[crashed] a planté
+    }. La partie est gardée. Vous pouvez réessayer ou continuer plus tard.
+notice-offline-failed = Pas prêt à fonctionner hors ligne : tout n’a pas pu être gardé. Rechargez la page pour réessayer.
+notice-update-waiting = Une nouvelle version d’Anna–Hector est prête. Elle peut être installée quand aucune partie n’est en cours.
+notice-no-voices = Ce navigateur n’a pas de voix. Les messages vont à votre lecteur d’écran et à la liste des messages.
+notice-no-voice-of = Ce navigateur n’a pas de voix { $language ->
+        [be] biélorusse
+        [de] allemande
+        [en] anglaise
+        [fr] française
+        [mk] macédonienne
+        [uk] ukrainienne
+       *[other] pour la langue { $name }
+    }. Une autre voix parle à sa place.
+notice-voice-not-allowed = Le navigateur ne laisse pas encore la page parler. Appuyez sur une touche ou un bouton de la page.
+notice-voice-fell-silent = La voix s’est tue. Les messages vont à votre lecteur d’écran et à la liste des messages.
+notice-sound = { $on ->
+        [yes] Son activé.
+       *[no] Son coupé.
+    }
+notice-full-screen-on = Plein écran.
+notice-full-screen-off = Plein écran quitté.
+notice-full-screen-refused = Le navigateur ne permet pas le plein écran.
+notice-keys-as-at-first = Toutes les touches sont réinitialisées.
+notice-keys-unreadable = Vos touches n’ont pas pu être lues. Toutes les touches sont réinitialisées.
+notice-board-turned = Échiquier retourné : { PLAYER($bottom) } en bas.
+notice-nothing-to-repeat = Rien n’a encore été dit.
+notice-storage-newer-version = Une version plus récente d’Anna–Hector a enregistré ici des parties que cette ancienne version ne peut pas ouvrir. Rien n’est perdu : rechargez la page pour obtenir la nouvelle version. { part-not-saved }
+notice-storage-blocked = Une autre fenêtre, avec une ancienne version d’Anna–Hector, retient les parties enregistrées. Fermez cette fenêtre, puis rechargez cette page. { part-not-saved }
+notice-storage-disk-full = Le disque est plein : rien ne peut être enregistré. Libérez de l’espace, puis rechargez la page. { part-not-saved }
+notice-storage-no-storage = Ce navigateur ne laisse pas Anna–Hector enregistrer quoi que ce soit. Une fenêtre privée peut en être la cause. { part-not-saved }
+notice-storage-unknown = Les parties enregistrées n’ont pas pu être ouvertes. Rechargez la page pour réessayer. { part-not-saved }
+notice-storage-closed-for-newer-version = Une version plus récente d’Anna–Hector est ouverte dans une autre fenêtre : cette fenêtre ne peut plus enregistrer. Votre partie est enregistrée jusqu’ici : rechargez cette page pour continuer.
+notice-storage-saved-again = Le navigateur a supprimé ce qu’Anna–Hector avait enregistré ici. La partie de cette page a été enregistrée à nouveau.
+notice-storage-not-saved-again = Le navigateur a supprimé ce qu’Anna–Hector avait enregistré ici, et votre partie n’a pas pu être enregistrée à nouveau. Elle est encore sur cette page : enregistrez-la en PGN avant de fermer la page.
+notice-storage-emptied = Le navigateur a supprimé ce qu’Anna–Hector avait enregistré ici.
+notice-lasting-safe = Vos parties sont en sécurité : le navigateur ne les supprimera pas de lui-même.
+notice-lasting-not-safe = Le navigateur n’a pas accepté. Il peut supprimer vos parties quand l’espace manque. Un fichier de sauvegarde les conserve.
+notice-lasting-no-answer = Le navigateur n’a pas répondu.
+notice-line-cleared = Effacé.
+notice-copied = { $what ->
+        [position] Position copiée.
+       *[game] Partie copiée.
+    }
+notice-not-copied = Non copié : le navigateur ne le permet pas.
+notice-language-not-loaded = Cette langue n’a pas pu être chargée. Connectez-vous au réseau et réessayez.
+how-to-move = Jouez avec les flèches et Entrée, ou tapez un coup sous « Votre coup » ; F1 donne la liste des touches, « Répéter » redit ce message.
+how-to-move-with-letters = Jouez avec les flèches et Entrée, ou appuyez sur I et tapez un coup ; F1 donne la liste des touches, Z redit ce message.
+part-against-computer = { " " }contre l’ordinateur, niveau { $level }
+part-not-saved = Vous pouvez jouer, mais vos coups seront perdus à la fermeture de la page.
+
+## kept-games
+
+notice-games-deleted = Partie supprimée. Annuler la fait revenir tant que cette page est ouverte.
+notice-games-restored = La partie supprimée est revenue.
+notice-games-on-the-board = Cette partie est sur l’échiquier : elle n’est pas supprimée.
+notice-games-unreadable = Cette partie est illisible. Rien n’en a été supprimé.
+notice-games-not-reached = Non fait : la partie enregistrée n’a pas pu être atteinte. Réessayez.
+notice-games-saved = { $games ->
+        [0] Il n’y a pas de partie à enregistrer.
+       *[other] Toutes les parties sont enregistrées dans un fichier. Parties : { $games }.
+    }{ part-unreadable }
+notice-backup-saved = Sauvegarde enregistrée. Parties : { $games }. Enregistrements : { $recordings }.{ part-unreadable }
+notice-backup-read = Sauvegarde lue. Parties ajoutées : { $added }. Déjà ici : { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Problèmes, détaillés sur la page : { $problems }.
+    }
+notice-backup-refused-no-backup = Ce fichier n’est pas une sauvegarde d’Anna–Hector. Rien n’a été changé.
+notice-backup-refused-newer = Cette sauvegarde vient d’une version plus récente d’Anna–Hector. Rien n’a été changé.
+notice-backup-refused-too-large = Ce fichier est trop gros pour une sauvegarde. Rien n’a été changé.
+notice-settings-exported = Réglages enregistrés dans un fichier.
+notice-settings-imported = Réglages repris du fichier.
+notice-settings-unreadable = Ce fichier ne contient pas de réglages d’Anna–Hector. Rien n’a été changé.
+notice-settings-reset = Tous les réglages sont ceux d’origine.
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Parties illisibles : { $unreadable }.
+    }
+
+## answers
+
+answer-rank = Rangée { RANK($rank) } : { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = Rangée { RANK($rank) } : rien que des { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") }.
+answer-empty-ranks = { COUNT($ranks) ->
+        [1] Rangée { RANK($first) } : vide
+        [2] Rangées { RANK($first) } et { RANK($last) } : vides
+       *[other] Rangées { RANK($first) } à { RANK($last) } : vides
+    }.
+answer-chess960 = Position { $number } de Chess960.
+answer-piece-list = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
+        [0] aucune pièce
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-no-piece-there = { SQUARE($square) }, vide
+answer-moves-hindered = { CAP(PLAYER($owner)) } n’ont pas de coup tant que { PLAYER($inCheck) } sont en échec.
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } : { $capturesOnly ->
+        [yes] aucune prise
+       *[no] aucun coup
+    }.
+answer-moves = { LABEL($piece) } { SQUARE($piece) } : { EACH($moves, "part-target") }.
+answer-withheld = En jeu strict, le programme ne donne aucune aide.
+answer-pieces = { COUNT($squares) ->
+        [0] { CAP(PLAYER($piece)) } n’ont pas de { PIECE($piece) }
+        [1] { LABEL($piece) } { COLORED($piece) } { SQUARES($squares) }
+       *[other] { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") } { SQUARES($squares) }
+    }.
+answer-file = Colonne { FILE($file) } : { COUNT($pieces) ->
+        [0] vide
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+answer-attackers-of-empty-square = { SQUARE($square) }, vide. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Pas d’attaquant.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { PLAYER("white", form: "label") } : { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+answer-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { COUNT($attackers) ->
+        [0] Pas d’attaquant
+       *[other] Attaquants : { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] Pas de défenseur
+       *[other] Défenseurs : { EACH($defenders, "part-label-on") }
+    }.
+answer-captures = { COUNT($captures) ->
+        [0] { CAP(PLAYER($color)) } ne peuvent rien prendre
+       *[other] { EACH($captures, "part-capture") }
+    }.
+answer-material = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
+        [0] le roi seul
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+answer-material-is-equal = Égalité de matériel.
+answer-material-ahead = { CAP(PLAYER($color)) } ont { SMALL($points) } { $points ->
+        [one] point
+       *[other] points
+    } d’avance.
+answer-move-number = Coup { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , trait { PLAYER($turn, form: "to") }
+    }.
+answer-opponent-computer = Vous avez { PLAYER($you) } contre l’ordinateur, niveau { $level }.
+answer-opponent-player-beside-you = Votre adversaire est la personne à côté de vous.
+answer-opponent-at-the-table = La partie se joue à la table.
+player-named = { PLAYER($color, form: "label") } : { $name }.
+answer-commands = Commandes : { EACH($phrases, "part-text") }.
+answer-commands-found = { COUNT($phrases) ->
+        [0] Aucune commande pour « { $searched } »
+       *[other] Commandes pour « { $searched } » : { EACH($phrases, "part-text") }
+    }.
+part-run = { $sameColor ->
+        [yes] { part-run-label }
+       *[no] { part-run-label } { COUNT($squares) ->
+            [1] { COLORED($piece) }
+           *[other] { COLORED($piece, number: "plural") }
+        }
+    } { SQUARES($squares) }
+part-run-label = { COUNT($squares) ->
+        [1] { LABEL($piece) }
+       *[other] { LABEL($piece, number: "plural") }
+    }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] petit roque
+        [long] grand roque
+       *[none] { $capture ->
+            [yes] prend { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }avec promotion
+           *[no] { "" }
+        }
+    }
+part-named-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { PLAYER("black", form: "label") } : { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } prend { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind) }
+       *[other] { COUNTED($count, $kind) }
+    }
+
+## moves
+
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] prend{ " " }{ KIND($taken) ->
+            [none] { "" }
+           *[other] { PIECE($taken, article: "the") } en{ " " }
+        }
+       *[no] { $joined ->
+            [yes] en{ " " }
+           *[no] { "" }
+        }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
+call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
+heading-mover = { PLAYER($by, form: "label") } :
+heading-number = Coup { $number } :
+heading-both = Coup { $number }, { PLAYER($by, form: "label") } :
+last-move = { PLAYER($by, form: "label") } : { SEGMENT($call) }
+no-move-yet = Aucun coup n’a encore été joué.
+last-capture = Pris{ part-e } : { LABEL($piece) } { COLORED($piece) } en { SQUARE($square) }{ $enPassant ->
+        [yes] , en passant
+       *[no] { "" }
+    }.
+no-capture = Rien n’a été pris.
+viewing-move = { $way ->
+        [back] Retour
+       *[forward] Avance
+    } au coup { $number }, { PLAYER($by, form: "label") } : { SEGMENT($call) }
+viewing-start = Début de la partie
+viewing-present = Position actuelle
+fact-restored-move = { part-taken-back }{ $count ->
+        [1] { "" }
+        [2] , avec le coup suivant
+       *[other] , avec les coups suivants
+    } : { SEGMENT($first) } Trait { PLAYER($by, form: "to") }.
+fact-restored-start = { part-taken-back } jusqu’au début de la partie.
+fact-restored-position = { part-taken-back } jusqu’à une position antérieure.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
+part-origin = { $origin ->
+        [yes] { SQUARE($from) }{ " " }
+       *[no] { "" }
+    }
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , promotion en { PIECE($promotion) }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }en passant
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , échec
+        [mate] , échec et mat
+       *[none] { "" }
+    }
+part-taken-back = { $cause ->
+        [takeback] Reprise de coup
+       *[ruling] Reprise de coup par décision
+    }
+
+## endings
+
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Échec et mat. { part-outcome }
+    }
+ending-stalemate = Pat. { part-outcome }
+ending-dead-position = Aucun camp ne peut plus mater. { part-outcome }
+ending-fivefold-repetition = Même position pour la cinquième fois. { part-outcome }
+ending-seventy-five-moves = Soixante-quinze coups de chaque camp sans prise ni coup de pion. { part-outcome }
+ending-threefold-repetition = Même position pour la troisième fois. { part-outcome }
+ending-fifty-moves = Cinquante coups de chaque camp sans prise ni coup de pion. { part-outcome }
+ending-resignation = { $result ->
+        [drawn] Abandon, mais l’adversaire ne peut pas mater.
+       *[other] { part-loser } abandonnent.
+    } { part-outcome }
+ending-agreement = Nulle par accord mutuel.
+ending-time = { $result ->
+        [drawn] Temps écoulé, mais l’adversaire ne peut pas mater. { part-outcome }
+        [white] Les Blancs gagnent au temps.
+       *[other] Les Noirs gagnent au temps.
+    }
+ending-both-flags = Les deux drapeaux sont tombés. { part-outcome }
+ending-default = { $result ->
+        [lost] Aucun joueur n’est arrivé à temps.
+       *[other] { part-loser } ne sont pas arrivés à temps.
+    } { part-outcome }
+ending-illegal-moves = { $result ->
+        [drawn] Trop de coups illégaux, mais l’adversaire ne peut pas mater.
+       *[other] Trop de coups illégaux { $result ->
+            [white] des Noirs
+           *[other] des Blancs
+        }.
+    } { part-outcome }
+ending-sealed-move = Le coup sous enveloppe ne peut pas être joué. { part-outcome }
+ending-quickplay-finish = La partie ne peut pas être gagnée par des moyens normaux. { part-outcome }
+ending-ruling = L’arbitre a tranché. { part-outcome }
+ending-drawn-time = Le drapeau { PLAYER($loser, form: "of") } est tombé. { part-cannot-mate }
+ending-drawn-resignation = { CAP(PLAYER($loser)) } abandonnent. { part-cannot-mate }
+ending-drawn-illegal-moves = Trop de coups illégaux { PLAYER($loser, form: "of") }. { part-cannot-mate }
+ending-drawn-sealed-move = Le coup sous enveloppe ne peut pas être joué. { part-cannot-mate }
+ending-mate-undecided = { can-win-undecided } Un arbitre peut en décider autrement.
+can-win-can = Oui, { PLAYER($side) } peuvent encore mater. La suite la plus courte trouvée :
+can-win-mated = { CAP(PLAYER($side)) } ont maté.
+can-win-cannot = Non, { PLAYER($side) } ne peuvent mater par aucune suite de coups légaux.
+can-win-undecided = Impossible d’établir si { PLAYER($side) } peuvent encore mater.
+part-cannot-mate = Nulle : { PLAYER($opponent) } ne peuvent mater par aucune suite de coups légaux.
+part-outcome = { $result ->
+        [white] Les Blancs gagnent.
+        [black] Les Noirs gagnent.
+        [drawn] La partie est nulle.
+       *[lost] La partie est perdue pour les deux joueurs.
+    }
+part-loser = { $result ->
+        [white] Les Noirs
+       *[other] Les Blancs
+    }
+
+## board
+
+cell-piece = { LABEL($piece) } { COLORED($piece) }
+cell-kind = { LABEL($kind) }
+cell-empty = vide
+cell-light = case blanche
+cell-dark = case noire
+
+## happenings
+
+fact-checked = { $called ->
+        [yes] Par
+       *[no] Échec par
+    } { EACH($by, "part-the-piece", join: "and") }.
+fact-draw-offered = { CAP(PLAYER($by)) } proposent nulle.
+fact-draw-rejected = { CAP(PLAYER($by)) } refusent la nulle.
+fact-draw-rejected-by-move = La nulle est refusée.
+fact-adjusting = { PLAYER($by, form: "label") } : j’adoube.
+fact-touched = { CAP(PLAYER($by)) } { $how ->
+        [adjusting] ajustent { EACH($piece, "part-the-piece") }
+        [by-accident] touchent par accident { EACH($piece, "part-the-piece") }
+       *[to-move] touchent { EACH($piece, "part-the-piece") }
+    }.
+fact-bound-move = { CAP(PLAYER($by)) } doivent { part-to-move }.
+fact-bound-capture = { CAP(PLAYER($by)) } doivent { part-to-capture }.
+fact-bound-capture-with = { CAP(PLAYER($by)) } doivent { part-to-capture } avec { EACH($with, "part-the-piece-from") }.
+fact-bound-castle = { CAP(PLAYER($by)) } doivent faire le { part-castling }.
+fact-bound-play = { CAP(PLAYER($by)) } doivent jouer : { EACH($move, "part-move") }.
+fact-pressed = { CAP(PLAYER($by)) } appuient sur la pendule.
+fact-period-reached = { CAP(PLAYER($by)) } ont passé le contrôle de temps. { DURATION($added, at: "start") } { AMOUNT($added) ->
+        [one] ajoutée
+       *[other] ajoutées
+    }.
+fact-time-overstepped = { CAP(PLAYER($by)) } ont dépassé le temps { DURATION($late, form: "of") }.
+fact-clock-started = La pendule { PLAYER($of, form: "of") } tourne{ $again ->
+        [yes] { " " }à nouveau
+       *[no] { "" }
+    }.
+fact-clocks-stopped = { CAP(PLAYER($by)) } arrêtent les pendules.
+fact-clocks-stopped-by-assistant = L’assistant { PLAYER($of, form: "of") } arrête les pendules.
+fact-clocks-stopped-by-arbiter = L’arbitre arrête les pendules.
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+fact-time-added = { DURATION($time, at: "start") } de plus pour { PLAYER($to) }.
+fact-time-taken = { DURATION($time, at: "start") } de moins pour { PLAYER($to) }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }La partie continue.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Les deux drapeaux sont tombés, d’abord celui { PLAYER($first, form: "of") }.
+fact-unwatched-clock-set-back = L’heure de l’appareil a été reculée. On ne sait pas combien de temps la page a été absente ; ce temps n’est pas décompté { PLAYER($of, form: "to") }.
+fact-unwatched-not-charged = { part-away } Ce temps n’est pas décompté { PLAYER($of, form: "to") }.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Les deux pendules sont arrêtées.
+       *[no] { "" }
+    } Décompter ce temps { PLAYER($of, form: "to") }, ou ne pas le décompter ?
+fact-charge-proposed = { CAP(PLAYER($by)) } demandent que ce temps { $charged ->
+        [yes] soit décompté
+       *[no] ne soit pas décompté
+    }. { CAP(PLAYER($opponent)) } doivent être d’accord.
+fact-time-charged = { DURATION($length, at: "start") } { $charged ->
+        [yes] de décompte pour { PLAYER($of) }
+       *[no] sans décompte pour { PLAYER($of) }
+    }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { CAP(PLAYER($who)) } sont devant l’échiquier.
+fact-arrived-late = { CAP(PLAYER($who)) } sont devant l’échiquier, avec { DURATION($late) } de retard.
+fact-quickplay-claimed = { CAP(PLAYER($by)) } { $asks ->
+        [draw] réclament la nulle selon les règles du KO
+       *[increment] demandent quelques secondes par coup
+    }. Un arbitre décide.
+fact-quickplay-decided-postponed = La décision sur la réclamation { PLAYER($by, form: "of") } est différée. La partie continue.
+fact-quickplay-decided-rejected = La réclamation { PLAYER($by, form: "of") } est rejetée.
+fact-quickplay-decided-increment = Désormais, chaque coup ajoute { DURATION($increment) }.
+fact-quickplay-decided-some-increment = Désormais, chaque coup ajoute quelques secondes.
+fact-quickplay-decided-no-increment = Les coups n’ajoutent pas de secondes. La partie continue.
+fact-written = { $what ->
+        [move] Coup noté.
+        [note] Note audio gardée.
+       *[offer] Proposition de nulle notée.
+    }
+fact-signed = { CAP(PLAYER($by)) } signent : { $result ->
+        [white] les Blancs ont gagné
+        [black] les Noirs ont gagné
+        [drawn] partie nulle
+       *[lost] partie perdue pour les deux
+    }.{ $agreed ->
+        [yes] { " " }Les deux joueurs ont signé.
+       *[no] { "" }
+    }
+fact-scored = Les Blancs marquent { EACH($white, "part-points") }, et les Noirs { EACH($black, "part-points") }.
+fact-adjourned = La partie est ajournée. { CAP(PLAYER($sealer)) } mettent un coup sous enveloppe.
+fact-sealed-written = { CAP(PLAYER($sealer)) } ont noté le coup à mettre sous enveloppe.
+fact-sealed-envelope-closed = L’enveloppe est fermée.
+fact-sealed-clock-stopped = Le coup est sous enveloppe et les pendules sont arrêtées.
+fact-resumed = La partie reprend. { $envelope ->
+        [opened] L’enveloppe est ouverte.
+       *[stays-closed] L’enveloppe reste fermée.
+    } La pendule { PLAYER($clock, form: "of") } tourne.
+part-clock-set = Pendule { PLAYER($of, form: "of") } réglée :
+part-moves-made = { $moves ->
+        [one] { $moves } coup joué
+       *[other] { $moves } coups joués
+    }
+part-flag-fell = Le drapeau { PLAYER($of, form: "of") } est tombé.
+part-away = L’appareil a été absent pendant { DURATION($length) }.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] un demi-point
+            [1] un point et demi
+           *[other] { $whole } points et demi
+        }
+       *[no] { $whole ->
+            [0] zéro point
+            [1] un point
+           *[other] { $whole } points
+        }
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { CAP(PLAYER($by)) } réclament la nulle : la position est apparue trois fois.
+fact-draw-claimed-threefold-intended = { CAP(PLAYER($by)) } réclament la nulle : après { EACH($intended, "part-move") }, la position apparaît pour la troisième fois.
+fact-draw-claimed-fifty-moves = { CAP(PLAYER($by)) } réclament la nulle : { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { CAP(PLAYER($by)) } réclament la nulle : avec { EACH($intended, "part-move") }, { part-fifty }.
+claim-right = C’est exact. La partie est nulle.
+fact-claim-rejected-not-written-first = Inexact : le coup n’a pas été noté d’abord.
+fact-claim-rejected-move-is-illegal = Inexact : le coup est illégal.
+fact-claim-rejected-threefold = Inexact : la position { $intended ->
+        [yes] apparaîtrait pour la { ORDINAL($found, gender: "feminine") } fois
+       *[no] n’est apparue { $found ->
+            [1] qu’une fois
+           *[other] que { SMALL($found) } fois
+        }
+    }.
+fact-claim-rejected-fifty-moves = Inexact : { $intended ->
+        [yes] il n’y en aurait
+       *[no] il n’y en a
+    } que { SMALL($found) }.
+claim-is-offer = La réclamation vaut proposition de nulle.
+part-fifty = cinquante coups de chaque camp sans prise ni coup de pion
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Un coup illégal a été joué.
+       *[other] { CAP(PLAYER($of)) } ont joué un coup illégal.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] On a appuyé sur la pendule sans jouer.
+       *[other] { CAP(PLAYER($of)) } ont appuyé sur la pendule sans jouer.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] Un pion a été laissé sur la dernière rangée.
+       *[other] { CAP(PLAYER($of)) } ont laissé un pion sur la dernière rangée.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Le coup a été joué à deux mains.
+       *[other] { CAP(PLAYER($of)) } ont joué à deux mains.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] Le coup n’est pas celui qu’exige la pièce touchée.
+       *[other] { CAP(PLAYER($of)) } n’ont pas joué ce qu’exige la pièce touchée.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Des pièces ont été déplacées.
+       *[other] { CAP(PLAYER($of)) } ont déplacé des pièces.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] La partie a mal commencé.
+       *[other] { CAP(PLAYER($of)) } ont mal commencé la partie.
+    }
+fault-ruling-corrected = Un autre coup est joué à sa place.
+fault-ruling-counted = Cela compte comme coup illégal.
+fault-ruling-illegal-move-counted = C’est le { ORDINAL($count) }.
+fault-ruling-counted-as = Cela compte comme { ORDINAL($count) } coup illégal.
+fault-ruling-queen = Le pion devient une dame.
+fault-ruling-not-counted = Cela ne compte pas comme coup illégal.
+fault-ruling-stands = Le coup est maintenu.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Elles sont remises en place.
+       *[other] { CAP(PLAYER($of)) } les remettent en place.
+    }
+fault-ruling-new-game = Une nouvelle partie est jouée.
+fault-ruling-goes-on = La partie continue.
+fault-ruling-arbiter-decides = L’arbitre décide.
+penalty-warning = Avertissement { PLAYER($against, form: "to") }.
+penalty-given = Pénalité contre { PLAYER($against) }.
+penalty-points-to-the-opponent = { penalty-given } { CAP(PLAYER($opponent)) } reçoivent les points du gain.
+penalty-game-lost = Pénalité contre { PLAYER($against) } : la partie est perdue.
+penalty-fine = Amende contre { PLAYER($against) }.
+penalty-rounds = Exclusion { PLAYER($against, form: "of") } pour { $rounds ->
+        [1] une ronde
+       *[other] { SMALL($rounds) } rondes
+    }.
+penalty-expulsion = Expulsion { PLAYER($against, form: "of") } de la compétition.
+
+## replies
+
+reply-how-to-answer = Oui, non, ou redites-le.
+reply-looking-at-start = Vous êtes au début de la partie.
+reply-looking-at-move = Vous êtes au coup { $number }.
+reply-play-now = Jouer { SEGMENT($call) } dans la position actuelle ?
+reply-move-not-made = Le coup n’est pas joué.
+reply-not-done = Non fait.
+reply-nothing-asked = Aucune question n’est posée.
+reply-held-back = Non fait : { EACH($lines, "part-text") }.
+reply-no-piece-meant = Quelle pièce ? Par exemple : coups de { SQUARE("g1") }.
+reply-commands-listed = Voici les commandes à taper : « { $example } » en trouve une, Échap ramène en arrière.
+reply-game-saved = Partie enregistrée sous { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Nommez des pièces avec leurs cases. { part-piece-list-example }
+piece-list-unknown-word = « { $word } » n’a pas été compris. { part-piece-list-example }
+piece-list-colour-missing = Donnez la couleur { PIECE($kind, article: "of") } en { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Donnez la case { PIECE($kind, article: "of") }. { part-piece-list-example }
+piece-list-piece-missing = Dites ce qui se trouve en { SQUARE($square) }. { part-piece-list-example }
+piece-list-named-twice = { SQUARE($square) } a été nommée deux fois.
+part-piece-list-example = Par exemple : roi blanc { SQUARE("e1") }, pion noir { SQUARE("d5") }, { SQUARE("e4") } vide.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Les pendules n’ont pas été mises en marche.
+clock-stopped = Les pendules sont arrêtées.
+clock-game-over = La partie est finie.
+clock-flag-fallen = { PLAYER($color, form: "label") } : plus de temps, le drapeau est tombé.
+clock-shown = { PLAYER($color, form: "label") } { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , encore { $toGo } { $toGo ->
+            [one] coup
+           *[other] coups
+        }
+    }{ part-fell-earlier }.
+clock-time-left = { PLAYER($color, form: "label") } { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color, form: "label") } : { $moves ->
+        [0] aucun coup joué
+        [one] { WORDS($moves) } coup joué
+       *[other] { WORDS($moves) } coups joués
+    }.
+clock-moves-to-control = { PLAYER($color, form: "label") } : { part-moves-in-words } jusqu’au contrôle.
+clock-no-control-ahead = { PLAYER($color, form: "label") } : plus de contrôle à passer.
+clock-time-used = { PLAYER($color, form: "label") } : { part-moves-in-words }, temps utilisé { SPAN($used) }.
+clock-period = { part-period }, encore { part-moves-in-words }, puis { SPAN($next) } de plus.
+clock-last-period = { part-period }, pour tous les coups restants.
+clock-no-delay = Pas de délai.
+clock-delay-over = Le délai est écoulé.
+clock-delay-left = Délai restant : { SPAN($left) }.
+clock-runs = La pendule { PLAYER($side, form: "of") } tourne{ part-at-move }.
+clock-goes-on = Les pendules sont arrêtées. La pendule { PLAYER($side, form: "of") } reprendra{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds) }.
+clock-warning-time = Encore { SPAN($left) }.
+clock-warning-time-of = { PLAYER($of, form: "label") } { SPAN($left) }.
+clock-warning-moves = Encore { part-moves-in-words } jusqu’au contrôle.
+clock-warning-moves-of = { PLAYER($of, form: "label") } : encore { part-moves-in-words } jusqu’au contrôle.
+part-running = { $running ->
+        [yes] , en marche
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , drapeau tombé en période { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] zéro coup
+        [one] { WORDS($moves) } coup
+       *[other] { WORDS($moves) } coups
+    }
+part-period = { PLAYER($color, form: "label") } : période { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }sur { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , coup { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = La pendule est réglée : { $control }.
+clock-table-to-start = La pendule des Blancs tournera dès que les Noirs appuieront.
+clock-table-back = La pendule est de retour.
+clock-table-not-heard-surely = Je ne suis pas sûr d’avoir entendu « { $text } ». Vouliez-vous dire { EACH($nearest, "part-text", join: "or") } ?
+clock-table-no-command = « { $text } » n’est pas une commande de la pendule. { COUNT($nearest) ->
+        [0] « Aide » en donne la liste.
+       *[other] Vouliez-vous dire { EACH($nearest, "part-text", join: "or") } ?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] haut
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = grande aiguille, en haut
+dial-minute-hand = grande aiguille, { DURATION($way) }
+dial-minute-hand-before-hour = grande aiguille, { DURATION($way) } avant l’heure
+dial-hour-hand = petite aiguille, sur { $hour }
+dial-hour-hand-between = petite aiguille, entre { $hour } et { $next }
+dial-middle = centre du cadran
+dial-off-the-dial = hors du cadran
+dial-flag-at-rest = drapeau au repos
+dial-flag-rising = drapeau levé, { DURATION($left) }
+dial-flag-fallen = drapeau tombé
+dial-holds-dots = { $dots ->
+        [1] un point
+        [2] deux points
+       *[other] trois points
+    }
+dial-holds-minute-hand = grande aiguille
+dial-holds-hour-hand = petite aiguille
+
+## time
+
+time-no-clock = Sans pendule
+time-control = { $told }
+time-control-of-each = { PLAYER("white", form: "label") } { $white }{ part-apart } { PLAYER("black", form: "label") } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { ALLOTTED($time) } pour { part-count-of-moves }
+time-for-every-moves = { ALLOTTED($time) } tous les { part-count-of-moves }
+time-then = puis { $period }
+time-each-move = { part-each-move }
+time-period-with = { $period } avec { part-each-move }
+time-from-first-move = { part-each-move } dès le premier coup
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] { " ;" }
+    }
+part-count-of-moves = { $moves ->
+        [1] un coup
+       *[other] { $moves } coups
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } par coup
+        [after] { ALLOTTED($time) } après chaque coup
+        [bronstein] jusqu’à { ALLOTTED($time) } { AMOUNT($time) ->
+            [one] rendue
+           *[other] rendues
+        } après chaque coup
+       *[delay] un délai { ALLOTTED($time, form: "of") } par coup
+    }
+
+## table
+
+fact-announced = { part-caller } { part-calls }{ part-for } : { SEGMENT($call) }
+fact-announced-corrected = { part-caller } { $caller ->
+        [player] corrigent
+       *[other] corrige
+    } l’annonce{ part-for } : { SEGMENT($call) } Et non : { SEGMENT($instead) }
+fact-repeated = { part-caller } { part-repeats } le coup{ part-for }.
+fact-repeated-otherwise = { part-caller } { part-repeats } un autre coup{ part-for }. Annoncé : { SEGMENT($called) } Répété : { SEGMENT($repeated) }
+fact-on-board = Sur l’échiquier { PLAYER($by, form: "of") } : { SEGMENT($call) }
+fact-move-made = { CAP(PLAYER($by)) } ont exécuté le coup.
+fact-taken-off = { CAP(PLAYER($by)) } retirent { EACH($piece, "part-the-piece") }.
+fact-placed = { CAP(PLAYER($by)) } placent { EACH($piece, "part-the-piece") }.
+fact-pieces-put-back = { CAP(PLAYER($by)) } remettent tout en place.
+fact-left-undone = { $what ->
+        [announcing] { CAP(PLAYER($by)) } n’ont pas annoncé le coup.
+        [repeating] { CAP(PLAYER($by)) } n’ont pas répété le coup.
+       *[executing] Le coup adverse n’a pas été exécuté sur l’échiquier { PLAYER($by, form: "of") }.
+    }
+boards-agree = Les échiquiers concordent.
+boards-differ = Les échiquiers diffèrent.
+boards-differ-on = { SQUARE($square) } : sur l’échiquier des Blancs { EACH($white, "part-standing") }, sur celui des Noirs { EACH($black, "part-standing") }.
+scores-agree = Les feuilles de partie concordent.
+scores-differ-too = Les feuilles de partie diffèrent aussi.
+board-to-mend = { CAP(PLAYER($of)) } doivent rectifier leur échiquier.
+fact-board-mended = L’échiquier { PLAYER($of, form: "of") } est rectifié.
+fact-asked = { CAP(PLAYER($by)) } demandent { $about ->
+        [moves] le nombre de coups
+       *[time] le temps utilisé
+    }.
+fact-told-moves = Coups joués : Blancs { $white }, Noirs { $black }.
+fact-told-time = Temps utilisé : Blancs { DURATION($white) }, Noirs { DURATION($black) }.
+sheets-part = Coup { $number } { PLAYER($by, form: "of") }. Feuille des Blancs : { SEGMENT($white) } Feuille des Noirs : { SEGMENT($black) }
+window-is-for = Cette fenêtre est pour { $whom ->
+        [both-players] les deux joueurs
+        [white] les Blancs
+        [black] les Noirs
+        [assistant-of-white] l’assistant des Blancs
+        [assistant-of-black] l’assistant des Noirs
+        [arbiter] l’arbitre
+       *[onlooker] les spectateurs
+    }.
+part-caller = { $caller ->
+        [player] { CAP(PLAYER($by)) }
+        [own-assistant] L’assistant { PLAYER($by, form: "of") }
+       *[other-assistant] L’assistant { PLAYER($opponent, form: "of") }
+    }
+part-calls = { $caller ->
+        [player] annoncent
+       *[other] annonce
+    }
+part-repeats = { $caller ->
+        [player] répètent
+       *[other] répète
+    }
+part-for = { $caller ->
+        [player] { "" }
+       *[other] { " " }pour { PLAYER($by) }
+    }
+part-standing = { KIND($it) ->
+        [none] rien
+       *[other] { LABEL($it) } { COLORED($it) }
+    }
+
+## table-conditions
+
+table-condition-play = { $play ->
+        [strict] Jeu strict
+       *[casual] Jeu amical
+    }. Règles : { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (article { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-nobody-disabled = Aucun joueur n’est handicapé visuel, et les règles pour joueurs handicapés visuels ne s’appliquent pas.
+table-condition-disabled = { COLOR($of) ->
+        [none] Les deux joueurs sont handicapés visuels
+       *[other] { CAP(PLAYER($of)) } : joueur handicapé visuel
+    }.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Les deux joueurs sont malentendants
+       *[other] { CAP(PLAYER($of)) } : joueur malentendant
+    }.
+table-condition-two-boards = Chaque joueur a son propre échiquier { part-condition-article }.
+table-condition-one-board = Les deux joueurs utilisent un seul échiquier.
+table-condition-players-call = Chaque joueur annonce ses coups et répète ceux de l’adversaire { part-condition-article }.
+table-condition-assistant-calls = L’assistant { PLAYER($of, form: "of") } annonce les coups des deux joueurs { part-condition-article }.
+table-condition-assistants-call = Les deux assistants annoncent les coups des deux joueurs { part-condition-article }.
+table-condition-calls-fide = Les coups sont annoncés à la manière de la FIDE, avec les nombres allemands{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Par exemple : { SEGMENT($sample) }
+table-condition-calls = Les coups sont annoncés { $style ->
+        [fide-names] avec les prénoms de la FIDE et les nombres français
+        [nato] avec l’alphabet de l’OTAN
+        [algebraic] en notation algébrique abrégée
+        [uci] en notation UCI
+       *[plain] en mots de tous les jours
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Par exemple : { SEGMENT($sample) }
+part-condition-instead = , et non avec les nombres allemands : { $by ->
+        [arbiter] ainsi en a décidé l’arbitre
+       *[players] ainsi en est-il convenu
+    } { part-condition-article }
+table-condition-no-assistants = Aucun joueur n’a d’assistant.
+table-condition-duties = L’assistant { PLAYER($of, form: "of") } est chargé de : { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] exécuter les coups sur l’échiquier adverse
+        [announce] annoncer les coups des deux joueurs
+        [score] noter la partie
+        [clock] appuyer sur la pendule
+        [tell] donner le nombre de coups et le temps utilisé, seulement sur demande
+        [claim] réclamer au temps et signaler à l’arbitre les pièces touchées
+        [adjourn] remplir les formalités d’un ajournement
+       *[move] déplacer les pièces du joueur
+    } { part-condition-article }
+table-condition-program-scores = Le programme note la partie.
+table-condition-players-score = Chaque joueur note la partie.
+table-condition-players-score-by = { table-condition-players-score } { $device ->
+        [recording-device] Un appareil enregistreur
+       *[tape-recorder] Un magnétophone
+    } peut être utilisé { part-condition-article }.
+table-condition-special-clock = Une pendule spéciale est utilisée, { $kind ->
+        [felt] lisible au toucher
+       *[speaking] parlante ou lisible au toucher
+    } { part-condition-article }.
+table-condition-quickplay = Les règles du KO s’appliquent.
+table-condition-illegal-moves = { $moves ->
+        [stand] Un coup illégal reste en place tant qu’il n’est pas constaté.
+       *[refused] Le programme refuse un coup illégal et dit pourquoi.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Le délai de forfait est fixé par le règlement de l’épreuve { part-condition-article }.
+table-condition-late-at-all = Un joueur absent quand les pendules sont mises en marche perd la partie { part-condition-article }.
+table-condition-late = Un joueur qui arrive avec plus { ALLOTTED($time, form: "of") } de retard perd la partie { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Un arbitre est présent.
+       *[no] Il n’y a pas d’arbitre.
+    }
+table-condition-program-approved = L’arbitre a autorisé l’usage de ce programme.
+table-condition-hints-locked = Le moteur et les aides sont bloqués.
+
+## conditions
+
+condition-strict = Jeu strict.
+condition-warnings-allowed = Les avertissements de temps sont autorisés.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Règles : { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+condition-press-to-begin = Pour commencer, appuyez sur la pendule, avec H.
+condition-arbiter-begins = L’arbitre met la pendule en marche.
+
+## envelope
+
+envelope-players = Blancs : { $white }. Noirs : { $black }.
+envelope-position = Voici la position avant le coup sous enveloppe.
+envelope-times = Temps utilisé : Blancs { DURATION($white) }, Noirs { DURATION($black) }.
+envelope-sealed = { CAP(PLAYER($by)) } mettent sous enveloppe le coup { $number }.
+envelope-offer = La proposition de nulle { PLAYER($by, form: "of") } tient toujours.
+envelope-no-offer = Aucune proposition de nulle n’est en suspens.
+envelope-resumption = La partie doit reprendre. Date : { $date }. Heure : { $time }. Lieu : { $venue }.
+envelope-fault-players = Les noms des deux joueurs doivent figurer sur l’enveloppe.
+envelope-fault-position = La position inscrite sur l’enveloppe n’est pas celle de l’échiquier.
+envelope-fault-times = Les temps inscrits sur l’enveloppe ne sont pas ceux de la pendule.
+envelope-fault-sealed-by = L’enveloppe ne nomme pas le bon joueur comme auteur du coup.
+envelope-fault-move-number = Le numéro du coup sous enveloppe est faux.
+envelope-fault-offer = L’enveloppe se trompe sur une proposition de nulle.
+envelope-fault-resumption = La date, l’heure et le lieu de la reprise doivent figurer sur l’enveloppe.
+envelope-to-adjourn = Ajourner la partie ? { CAP(PLAYER($sealer)) } ont le trait et doivent mettre leur coup sous enveloppe.
+envelope-turn-away = { CAP(PLAYER($other)) }, merci de vous détourner et de ne pas écouter : { PLAYER($sealer) } notent le coup.
+envelope-locked-away = Le coup est noté et sous clé. Il n’en reste rien sur cette page.
+envelope-doubt-several-moves = Cela peut désigner deux coups.
+envelope-doubt-no-move = Aucun coup ne s’y lit.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Les deux joueurs sont là.
+           *[no] Les Blancs sont là, pas les Noirs.
+        }
+       *[no] { $black ->
+            [yes] Les Noirs sont là, pas les Blancs.
+           *[no] Aucun joueur n’est là.
+        }
+    }
+envelope-position-unknown = La position n’est pas connue : une nouvelle partie est jouée.
+envelope-late = Le retard est { DURATION($late, form: "of") }.
+envelope-opened = L’enveloppe est ouverte, et le coup { PLAYER($sealer, form: "of") } est exécuté.
+envelope-stays-closed = L’enveloppe reste fermée.
+envelope-lost = L’enveloppe ne peut pas être ouverte : { PLAYER($sealer) } jouent leur coup sur l’échiquier.
+envelope-times-unknown = Les temps ne sont pas connus : l’arbitre règle les pendules.
+envelope-clock-started = La pendule { PLAYER($side, form: "of") } est mise en marche.
+envelope-found = L’enveloppe contient : « { $text } ».
+envelope-trouble-not-secure = Le coup ne peut pas être mis sous clé ici : la page doit venir par une connexion sécurisée, en https.
+envelope-trouble-too-long = C’est trop long pour un coup. Écrivez le coup seul.
+envelope-trouble-wrong-passphrase = L’enveloppe ne s’ouvre pas avec cette phrase secrète. Vérifiez-la et réessayez.
+envelope-trouble-not-this-envelope = Ce fichier n’ouvre pas l’enveloppe. Choisissez celui qui a été enregistré à la mise sous enveloppe.
+envelope-trouble-unreadable = Le contenu de l’enveloppe est endommagé et illisible. Elle compte comme perdue, et l’arbitre décide.
+
+## score
+
+score-of = Feuille de partie { PLAYER($of, form: "of") }.
+score-of-game = Feuille de partie.
+score-empty = Aucun coup n’a encore été joué.
+score-move-by-black = Coup { $number } des Noirs :
+score-note = Note audio.
+score-not-written = Non noté.
+score-offered = Nulle proposée.
+score-end = Fin de la feuille de partie.
+score-not-compared = Notes audio non comparées : { $moves }.
+
+## score-writing
+
+score-send-again = Si oui, notez-le encore une fois.
+score-nothing-to-write = Tapez le coup comme vous l’avez entendu.
+score-recording = Enregistrement.
+score-trouble-cannot-record = Ce navigateur ne peut pas enregistrer. Notez plutôt le coup.
+score-trouble-not-allowed = Le microphone n’est pas autorisé. Autorisez-le dans le navigateur, ou notez le coup.
+score-trouble-no-microphone = Aucun microphone trouvé. Branchez-en un, ou notez le coup.
+score-trouble-nothing-recorded = Rien n’a été enregistré, et rien n’est noté. Réessayez.
+score-trouble-disk-full = La note audio n’a pas été gardée : le disque est plein. Notez plutôt le coup.
+score-trouble-not-kept = La note audio n’a pas été gardée. Notez plutôt le coup.
+score-trouble-not-on-this-device = Cette note audio n’est pas sur cet appareil.
+score-trouble-not-played = La note audio ne peut pas être lue.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Règle
+           *[other] Règles
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Article
+           *[other] Articles
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Motif :
+ruling-shall-be-done = Voulez-vous le faire ?
+ruling-no-effect = Cela ne changerait rien.
+ruling-overtaken = La partie a continué entre-temps. La décision serait maintenant celle-ci.
+ruling-given-after = Après le coup { $number } { PLAYER($by, form: "of") } :
+ruling-given-before-first-move = Avant le premier coup :
+
+## report
+
+report-title = Rapport de la partie
+report-heading-game = Partie
+report-heading-acts = Ce qui a été fait
+report-heading-rulings = Décisions
+report-heading-scores = Feuilles de partie
+report-heading-result = Résultat
+report-begun = Début : { $when }.
+report-doer = { part-subject } :
+report-deed-feel = { part-subject } { $byPlayer ->
+        [yes] palpent
+       *[no] palpe
+    } une pièce sans la retirer.
+report-deed-make = { part-subject } { $byPlayer ->
+        [yes] jouent
+       *[no] joue
+    } un coup sur l’échiquier.
+report-deed-execute = { part-subject } { $byPlayer ->
+        [yes] exécutent
+       *[no] exécute
+    } le coup annoncé.
+report-deed-start = { part-subject } { $byPlayer ->
+        [yes] mettent
+       *[no] met
+    } la pendule en marche.
+report-deed-restart = { part-subject } { $byPlayer ->
+        [yes] remettent
+       *[no] remet
+    } les pendules en marche.
+report-deed-accept = { part-subject } { $byPlayer ->
+        [yes] acceptent
+       *[no] accepte
+    } la nulle.
+report-deed-point-out = { part-subject } { $byPlayer ->
+        [yes] signalent
+       *[no] signale
+    } une irrégularité.
+report-deed-compare = { part-subject } { part-has } comparer les échiquiers.
+report-deed-compare-entered = { part-subject } { part-has } comparer les échiquiers tels qu’ils ont été saisis.
+report-deed-go-back = { part-subject } { $byPlayer ->
+        [yes] reviennent
+       *[no] revient
+    } en arrière dans la partie.
+report-deed-rule = { part-subject } { $byPlayer ->
+        [yes] décident
+       *[no] décide
+    } :
+report-deed-tell = { part-subject } { $byPlayer ->
+        [yes] répondent
+       *[no] répond
+    } :
+report-deed-nothing = { part-subject } { part-has } une action sans effet.
+report-deed-flag = { part-subject } { $byPlayer ->
+        [yes] annoncent
+       *[no] annonce
+    } la chute du drapeau { PLAYER($of, form: "of") }.
+report-deed-mend = { part-subject } { $byPlayer ->
+        [yes] rectifient
+       *[no] rectifie
+    } l’échiquier { PLAYER($of, form: "of") }.
+report-deed-write = { part-subject } { $byPlayer ->
+        [yes] notent
+       *[no] note
+    } le coup { $number } { PLAYER($of, form: "of") }.
+report-deed-record = { part-subject } { $byPlayer ->
+        [yes] enregistrent
+       *[no] enregistre
+    } le coup { $number } { PLAYER($of, form: "of") }.
+report-deed-mark-offer = { part-subject } { $byPlayer ->
+        [yes] notent
+       *[no] note
+    } la proposition de nulle au coup { $number } { PLAYER($of, form: "of") }.
+report-made = Par là, le coup { $number } { PLAYER($of, form: "of") } est exécuté.
+report-articles = { COUNT($articles) ->
+        [1] Article
+       *[other] Articles
+    } { EACH($articles, "part-text", join: "and") }.
+report-reason = Motif : { $reason }.
+report-nothing-done = Rien n’a encore été fait.
+report-nothing-ruled = Aucune décision n’a été prise.
+report-goes-on = La partie continue.
+report-column-move = Coup
+report-column-white = Feuille des Blancs
+report-column-black = Feuille des Noirs
+report-column-both = Feuille de partie
+report-row = { $number }, { PLAYER($by) }
+report-not-written = non noté
+report-different = différent
+report-copied = Le rapport est copié.
+report-not-copied = Le rapport n’a pas pu être copié. Enregistrez-le plutôt comme texte.
+report-saved = Le rapport est enregistré : { $name }.
+part-subject = { $by ->
+        [white] Les Blancs
+        [black] Les Noirs
+        [assistant-of-white] L’assistant des Blancs
+        [assistant-of-black] L’assistant des Noirs
+       *[arbiter] L’arbitre
+    }
+part-has = { $byPlayer ->
+        [yes] font
+       *[no] fait
+    }
+
+## keys
+
+key-group-moving-about = Se déplacer sur l’échiquier
+key-group-moving-pieces = Déplacer les pièces
+key-group-clock-and-acts = Pendule, propositions et réclamations
+key-group-asking = Demander
+key-group-going-through-the-game = Parcourir la partie
+key-group-page-and-speech = Page et parole
+key-group-at-a-table = À la table
+key-does-step = À la case suivante dans cette direction
+key-does-rank-start = Au bout gauche de la rangée
+key-does-rank-end = Au bout droit de la rangée
+key-does-file-end = En haut de la colonne
+key-does-file-start = En bas de la colonne
+key-does-board-start = Au premier coin de l’échiquier, a1 pour les Blancs
+key-does-board-end = Au dernier coin de l’échiquier, h8 pour les Blancs
+key-does-to-rank = À cette rangée, sur la même colonne
+key-does-to-file = À cette colonne, de a à h, sur la même rangée
+key-does-next-king = Au roi suivant
+key-does-previous-king = Au roi précédent
+key-does-next-queen = À la dame suivante
+key-does-previous-queen = À la dame précédente
+key-does-next-rook = À la tour suivante
+key-does-previous-rook = À la tour précédente
+key-does-next-bishop = Au fou suivant
+key-does-previous-bishop = Au fou précédent
+key-does-next-knight = Au cavalier suivant
+key-does-previous-knight = Au cavalier précédent
+key-does-next-pawn = Au pion suivant
+key-does-previous-pawn = Au pion précédent
+key-does-lift-or-place = Prendre la pièce en main, ou la poser ici
+key-does-put-back = Remettre en place la pièce prise en main
+key-does-move-entry = Au champ Votre coup
+key-does-next-region = À la partie suivante de la page
+key-does-previous-region = À la partie précédente de la page
+key-does-this-square = Ce qui se trouve ici ; deux fois de suite, plus de détails
+key-does-go-to-last-move = À la case d’arrivée du dernier coup
+key-does-moves-of-this-piece = Où cette pièce peut aller
+key-does-captures-of-this-piece = Ce que cette pièce peut prendre
+key-does-repeat-before = Le message d’avant
+key-does-act-menu = Le menu des actions : proposer, réclamer, adouber, drapeau, arrêter, abandonner
+key-does-say-move = À la table : annoncer votre coup, ou répéter celui de l’adversaire
+key-does-make-called-move = À la table : exécuter le coup de l’adversaire sur votre échiquier
+key-does-talk = Parler, si la saisie vocale est choisie : maintenir, ou appuyer avant et après
+key-does-mute = Couper ou remettre tous les sons
+key-does-keys = Ces touches
+key-name-arrow-left = Flèche gauche
+key-name-arrow-right = Flèche droite
+key-name-arrow-up = Flèche haut
+key-name-arrow-down = Flèche bas
+key-name-home = Début
+key-name-end = Fin
+key-name-page-up = Page précédente
+key-name-page-down = Page suivante
+key-name-enter = Entrée
+key-name-space = Espace
+key-name-escape = Échap
+key-name-backspace = Retour arrière
+key-name-full-stop = Point
+key-through = { $first } à { $last }
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+voice-heard = J’ai entendu : { SEGMENT($words) }
+voice-words = « { $text } ».
+voice-trouble-no-microphone = Aucun microphone trouvé. Branchez-en un, puis réessayez.
+voice-trouble-not-allowed = Le navigateur ne laisse pas la page utiliser le microphone. Autorisez-le dans les réglages du navigateur pour cette page, puis réessayez.
+voice-trouble-no-speech = Rien n’a été entendu. Réessayez, plus près du microphone.
+voice-trouble-language-not-supported = Cette reconnaissance ne connaît pas la langue. Choisissez-en une autre sous Saisie vocale, dans les réglages.
+voice-trouble-language-not-installed = La reconnaissance doit d’abord télécharger la langue. Appuyez sur « Télécharger » sous Saisie vocale, dans les réglages.
+voice-trouble-network = La reconnaissance n’a pas pu joindre ses serveurs. Connectez-vous au réseau, ou choisissez-en une autre sous Saisie vocale, dans les réglages.
+voice-trouble-model-unreadable = Le modèle vocal est illisible. Choisissez un autre fichier sous Saisie vocale, dans les réglages.
+voice-trouble-failed = La reconnaissance s’est arrêtée. Réessayez, ou choisissez-en une autre sous Saisie vocale, dans les réglages.
+voice-none-chosen = La saisie vocale est désactivée. Choisissez une reconnaissance sous Saisie vocale, dans les réglages.
+voice-chosen-none = Saisie vocale désactivée.
+voice-chosen-on-device = Saisie vocale sur cet appareil.
+voice-chosen-cloud = Saisie vocale par les serveurs de l’éditeur du navigateur.
+voice-chosen-vosk = Saisie vocale par Vosk.
+voice-way-push-to-talk = Maintenez { part-voice-keys } pendant que vous parlez.
+voice-way-toggle = Appuyez sur { part-voice-keys } avant de parler, et à nouveau après.
+voice-way-always = Appuyez sur { part-voice-keys } pour lancer l’écoute, et à nouveau pour l’arrêter.
+part-voice-keys = { COUNT($keys) ->
+        [0] le bouton
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+voice-listens-for-page = Langue d’écoute : français.
+voice-listens-for-german-call = Écoute de l’annonce allemande.
+voice-listening = À l’écoute.
+voice-not-listening = Écoute arrêtée.
+voice-supply-language-fetched = Langue téléchargée.
+voice-supply-language-not-fetched = La langue n’a pas pu être téléchargée. Connectez-vous au réseau et réessayez.
+voice-supply-model-loading = Lecture du modèle en cours.
+voice-supply-model-ready = Le modèle est prêt.
+voice-supply-model-not-kept = Le modèle ne peut pas être gardé sur cet appareil : il y a trop peu de place. Il sert jusqu’à la fermeture de la page.
+voice-supply-model-forgotten = Le modèle a été supprimé de cet appareil.
+voice-supply-no-model = Choisissez d’abord un fichier de modèle pour Vosk.
+voice-confirm-on = Chaque coup est confirmé avant d’être joué.
+voice-confirm-off = Les coups sont joués sans confirmation.
+voice-silence-on = Huit secondes de silence valent oui, sauf en jeu strict et quand on appuie soi-même sur la pendule.
+voice-silence-off = Le silence ne vaut rien. Chaque coup relu attend un oui.
+
+## storage
+
+## commands
+
+command-does-offer-draw = Proposer nulle
+command-does-accept-draw = Accepter la nulle proposée
+command-does-refuse-draw = Refuser la nulle proposée
+command-does-resign = Abandonner la partie
+command-does-claim-quickplay-draw = Réclamer la nulle selon les règles du KO
+command-does-claim-increment = Demander des secondes par coup selon les règles du KO
+command-does-claim-threefold = Réclamer la nulle : trois fois la même position
+command-does-claim-threefold-with = De même, avec le coup que vous allez jouer
+command-does-claim-fifty-moves = Réclamer la nulle : cinquante coups
+command-does-claim-fifty-moves-with = De même, avec le coup que vous allez jouer
+command-does-claim = Quelles nulles peuvent être réclamées
+command-does-claim-flag = Le drapeau de l’adversaire est tombé
+command-does-claim-flag-of = Le drapeau de ce joueur est tombé
+command-does-adjust = Dire j’adoube
+command-does-press-clock = Appuyer sur la pendule
+command-does-stop-clocks = Arrêter les pendules
+command-does-restart-clocks = Remettre les pendules en marche
+command-does-charge-time = Décompter le temps d’absence de l’appareil
+command-does-do-not-charge-time = Ne pas décompter ce temps
+command-does-illegal-move = Le dernier coup était illégal
+command-does-illegal-move-of-number = Le coup de ce numéro était illégal
+command-does-pressed-without-a-move = L’adversaire a appuyé sur la pendule sans jouer
+command-does-pawn-left-unpromoted = L’adversaire a laissé un pion sur la dernière rangée
+command-does-touched-piece = L’adversaire a touché une autre pièce
+command-does-take-back = Reprendre le dernier coup
+command-does-both-clocks = Le temps des deux camps
+command-does-my-clock = Votre temps
+command-does-opponents-clock = Le temps de l’adversaire
+command-does-time-control = La cadence de cette partie
+command-does-time-used = Le temps utilisé par les deux camps
+command-does-moves-to-control = Le nombre de coups jusqu’au contrôle
+command-does-period = La période en cours
+command-does-delay-left = Ce qui reste du délai
+command-does-last-move = Le dernier coup
+command-does-last-moves = Les derniers coups, autant que vous en nommez
+command-does-last-capture = Ce que le dernier coup a pris
+command-does-move-number = À quel coup on en est
+command-does-position = Toute la position, rangée par rangée
+command-does-piece-lists = Les pièces des deux camps
+command-does-where = Où se trouvent ces pièces
+command-does-rank = Ce qui se trouve sur cette rangée
+command-does-file = Ce qui se trouve sur cette colonne
+command-does-square = Ce qui se trouve sur cette case
+command-does-attackers = Ce qui attaque cette case
+command-does-moves-of-piece = Où la pièce de cette case peut aller
+command-does-moves-of-it = Où peut aller la pièce en main, ou celle qui vient d’être refusée
+command-does-captures-of-piece = Ce que la pièce de cette case peut prendre
+command-does-captures = Ce que vous pouvez prendre
+command-does-material = Le matériel des deux camps
+command-does-can-win = Si les Blancs ou les Noirs peuvent encore gagner
+command-does-opponent = Qui est votre adversaire
+command-does-repeat = Redire le dernier message
+command-does-turn-board = Retourner l’échiquier
+command-does-board = Aller à l’échiquier
+command-does-go-to-square = Aller à cette case de l’échiquier
+command-does-go-to-move = Voir la position après ce coup
+command-does-back = Un coup en arrière dans la partie
+command-does-forward = Un coup en avant dans la partie
+command-does-present = Revenir à la position actuelle
+command-does-save-game = Enregistrer la partie dans un fichier
+command-does-games = La liste des parties sur cet appareil
+command-does-new-game = Le formulaire d’une nouvelle partie
+command-does-clock-alone = Une pendule seule, pour un vrai échiquier
+command-does-feel-clock = Palper la pendule sur un cadran
+command-does-call-fide = Annoncer les coups à la manière de la FIDE, en allemand
+command-does-call-fide-names = Annoncer les coups avec les prénoms de la FIDE, en français
+command-does-call-plain = Annoncer les coups en mots de tous les jours
+command-does-call-nato = Annoncer les coups avec l’alphabet de l’OTAN
+command-does-call-algebraic = Annoncer les coups en notation algébrique
+command-does-call-uci = Annoncer les coups comme UCI les écrit
+command-does-faster = La voix d’Anna–Hector plus vite
+command-does-slower = La voix d’Anna–Hector plus lentement
+command-does-reset-keys = Réinitialiser toutes les touches
+command-does-sound-on = Activer tous les sons
+command-does-sound-off = Couper tous les sons
+command-does-help = Cette liste
+command-does-help-for = Les commandes avec ce mot
+table-command-does-call-move = Annoncer votre coup
+table-command-does-call-placed-move = Annoncer le coup placé sur votre échiquier
+table-command-does-correct-call = Annoncer un autre coup pour corriger un lapsus
+table-command-does-repeat-call = Répéter le coup annoncé par l’adversaire
+table-command-does-repeat-move = Répéter ce coup, comme vous l’avez entendu
+table-command-does-execute-call = Exécuter le coup annoncé sur votre échiquier
+table-command-does-execute-move = Exécuter ce coup sur votre échiquier
+table-command-does-place-move = Jouer ce coup sur votre échiquier, avant de l’annoncer
+table-command-does-take-off = Retirer la pièce de cette case de votre échiquier
+table-command-does-put-piece-back = Remettre en place les pièces de votre échiquier
+table-command-does-write-move = Noter ce coup sur votre feuille de partie
+table-command-does-write-next-move = Noter le dernier coup sur votre feuille de partie
+table-command-does-ask-moves = Demander à votre assistant le nombre de coups
+table-command-does-ask-time = Demander à votre assistant le temps
+table-command-does-tell-moves = Comme assistant : donner le nombre de coups
+table-command-does-tell-time = Comme assistant : donner le temps
+table-command-does-compare-boards = Comparer les deux échiquiers
+table-command-does-mend-board = Rectifier votre échiquier
+table-command-does-compare-scores = Comparer les feuilles de partie
+table-command-does-read-conditions = Redire les conditions de la partie
+table-command-does-adjourn = Ajourner la partie
+
+## castling
+
+## elements
+
+chess-board = Échiquier
+clocks = Pendules
+press-clock = Appuyer sur la pendule
+clock-flag = Le drapeau est tombé.
+white = Blancs
+black = Noirs
+clock-press-white = Appuyer sur la pendule des Blancs
+clock-press-black = Appuyer sur la pendule des Noirs
+clock-running = En marche
+clock-waiting = Pas encore en marche
+clock-state-stopped = Arrêtée
+clock-not-running = En attente
+clock-one-move = 1 coup jusqu’au contrôle
+clock-moves = { $moves } coups jusqu’au contrôle
+clock-counter = Coups joués : { $moves }
+clock-delay = Délai : { $time }
+clock-period-shown = Période { $period }
+clock-period-of = Période { $period } sur { $count }
+clock-earlier-flag = Le drapeau est tombé en période { $period }.
+what-was-said = Ce qui a été dit
+all-messages = Tous les messages
+your-move = Votre coup
+make-move = Jouer
+promotion-choice = Promotion en
+score-column-move = Coup
+score-read = Lire la partie
+score-copy = Copier
+score-save = Enregistrer en PGN
+score-caption = Coups de la partie
+score-caption-white = Feuille des Blancs
+score-caption-black = Feuille des Noirs
+score-line-not-written = non noté
+score-audio-note = note audio
+score-play = Écouter
+score-draw-offered = nulle proposée
+
+## elements-late
+
+dial-white = Cadran des Blancs
+dial-black = Cadran des Noirs
+laws = Règles
+time = Cadence
+time-in-words = Autre, en toutes lettres …
+time-words = Cadence en toutes lettres
+time-words-hint = Par exemple « 90 minutes pour 40 coups, puis 30, avec 30 secondes par coup », « 5+3 », « blitz », ou « Blancs 5 minutes, Noirs 3 ».
+time-understood = Compris :
+tempo-standard = Lente
+tempo-rapid = Rapide
+tempo-blitz = Blitz
+
+## page-shell
+
+leave-for-position = Ce lien ouvre une autre position. Quitter votre partie pour elle ? Votre partie reste sur cet appareil.
+leave-no = Non, revenir à ma partie
+leave-yes = Oui, ouvrir la position
+update-ready = Une nouvelle version d’Anna–Hector est prête.
+update-now = L’installer maintenant
+focus-list = { $label }, { $chosen }, liste
+focus-button = { $label }, bouton
+focus-slider = { $label }, curseur, { $value }
+focus-chosen = { $label }, sélectionné
+focus-not-chosen = { $label }, non sélectionné
+focus-on = { $label }, coché
+focus-off = { $label }, non coché
+focus-field = { $label }, champ
+focus-field-value = { $label }, champ, { $value }
+take-over = La fenêtre où se joue cette partie ne répond pas. Continuer la partie ici ? L’autre fenêtre n’enregistrera alors plus rien.
+take-over-no = Non, attendre cette fenêtre
+take-over-yes = Oui, continuer ici
+
+## page-shared
+
+load-missing = Un élément d’Anna–Hector n’a pas pu être chargé.
+load-again = Réessayer
+stop-clocks = Arrêter les pendules
+start-clocks-again = Remettre les pendules en marche
+start-clocks = Mettre les pendules en marche
+clock-alone = Régler une pendule …
+new-game = Nouvelle partie
+clock-alone-heading = Pendule
+feel-the-clock = Palper la pendule
+saved-games = Parties sur cet appareil
+keys = Touches
+keep-safe-what = Demande au navigateur de ne pas supprimer vos parties quand l’espace manque.
+keep-safe = Protéger mes parties
+back-to-game = Revenir à la partie
+theme = Thème
+sound = Son
+letter-keys = Lettres et chiffres seuls servent de touches sur l’échiquier
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-high-contrast = Contraste élevé
+settings = Réglages
+more-settings = Plus de réglages
+promote-queen = Dame
+promote-rook = Tour
+promote-bishop = Fou
+promote-knight = Cavalier
+charge-white = Décompter l’absence aux Blancs
+do-not-charge-white = Ne pas décompter l’absence aux Blancs
+charge-black = Décompter l’absence aux Noirs
+do-not-charge-black = Ne pas décompter l’absence aux Noirs
+minutes = Minutes
+language = Langue
+language-browser = Comme le navigateur
+who-speaks = Qui parle ?
+how-called = Comment les coups sont-ils annoncés ?
+who-screen-reader = Mon lecteur d’écran
+who-app = Anna–Hector
+who-both = Les deux, chacun sa part
+white-to-move = Coup { $number }. Trait aux Blancs.
+black-to-move = Coup { $number }. Trait aux Noirs.
+style-fide = À la manière de la FIDE
+style-fide-names = Prénoms de la FIDE, en français
+style-plain = Mots de tous les jours
+style-nato = Alphabet de l’OTAN
+style-algebraic = Algébrique abrégée
+style-uci = UCI
+score-heading = Feuille de partie
+score-compare = Comparer les feuilles de partie
+
+## page-start
+
+more-choices = Plus d’options
+opponent = Adversaire
+computer = Ordinateur
+player-beside-you = Personne à côté de vous
+level = Niveau
+your-colour = Votre couleur
+by-lot = Au hasard
+start = Commencer
+level-lowest = 1, pour débuter
+level-highest = 8, pleine force
+level-number = { $level }
+speech = Parole
+new-game-heading = Nouvelle partie
+table-link-heading = À la table
+table-link-about = Une partie selon les règles pour joueurs handicapés visuels, avec assistants, arbitre et deux échiquiers.
+table-link = Préparer une partie à la table …
+clock-alone-about = Une pendule seule, pour une partie sur de vrais échiquiers.
+
+## page-conditions
+
+time-none = Sans pendule
+time-90 = 90 minutes pour 40 coups, puis 30 minutes, avec 30 secondes par coup
+time-60 = 60 minutes
+time-25-10 = 25 minutes, avec 10 secondes par coup
+time-15-10 = 15 minutes, avec 10 secondes par coup
+time-10 = 10 minutes
+time-5-3 = 5 minutes, avec 3 secondes par coup
+time-3-2 = 3 minutes, avec 2 secondes par coup
+time-own = Autre …
+play-casual = Amical
+play-strict = Strict, comme en tournoi
+play-casual-means = Les coups impossibles sont refusés avec leur raison, l’échec est annoncé, et les coups peuvent être repris.
+play-strict-means = Le programme ne donne aucune aide, une pièce touchée doit être jouée, et vous appuyez vous-même sur la pendule, avec H.
+start-usual = Habituelle
+start-by-lot = Chess960 au hasard
+start-by-number = Chess960 par numéro …
+summary-number = Chess960 numéro { $number }
+summary-touch = pièce touchée, pièce jouée
+summary-press = pendule à la main
+summary-warnings = avertissements de temps autorisés
+summary-rapid = partie rapide selon les règles propres à cette cadence
+summary-blitz = blitz selon les règles propres à cette cadence
+summary-draw-moves = pas de nulle par accord avant le coup { $number }
+summary-no-draws = pas de nulle par accord
+supervision-rapid = La partie rapide se joue selon
+supervision-blitz = Le blitz se joue selon
+supervision-adequate = les règles de compétition, avec assez d’arbitres ({ $article })
+supervision-inadequate = les règles propres à cette cadence ({ $article })
+agreed-draws-allowed = permises
+agreed-draws-moves = après un certain nombre de coups …
+agreed-draws-never = interdites
+draw-moves = Coups de chaque joueur avant qu’une nulle puisse être convenue
+white-minutes = Minutes des Blancs
+white-seconds = Secondes par coup des Blancs
+seconds-a-move = Secondes par coup
+uneven = Temps différent pour les Noirs
+black-minutes = Minutes des Noirs
+black-seconds = Secondes par coup des Noirs
+play = Jeu
+warnings-allowed = Le règlement de l’épreuve autorise les avertissements de temps
+start-position = Position de départ
+lot-drawn = La position est tirée au sort au début de la partie.
+touch-binds = Pièce touchée, pièce jouée
+press-by-hand = Vous appuyez vous-même sur la pendule, avec H
+agreed-draws = Nulles par accord
+chess960-number = Numéro, de 0 à 959
+error-minutes = Un nombre entier de minutes, de 0 à { $most }.
+error-no-time = Les minutes et les secondes ne peuvent pas être toutes à 0.
+error-seconds = Un nombre entier de secondes, de 0 à { $most }.
+error-draw-moves = Un nombre entier de coups, de 1 à { $most }.
+error-number = Un nombre entier de 0 à { $most }.
+
+## page-game
+
+act-menu = Actions
+resign-question = Abandonner cette partie ?
+resign-yes = Oui, abandonner
+accept-question = Accepter la nulle ? La partie sera alors finie.
+accept-yes = Oui, accepter
+play-on = Non, continuer à jouer
+illegal-move = Le dernier coup était illégal
+touched-piece = Une autre pièce a été touchée
+pressed-without-move = On a appuyé sur la pendule sans jouer
+pawn-unpromoted = Un pion n’a pas été promu
+offer-draw = Proposer nulle
+accept-draw = Accepter la nulle
+refuse-draw = Refuser la nulle
+claim-draw-menu = Réclamer la nulle …
+adjust-pieces = Ajuster les pièces
+claim-flag = Réclamer le gain au temps
+press-clock-menu = Appuyer sur la pendule
+resign-menu = Abandonner …
+resign = Abandonner
+take-back = Reprendre le coup
+move-now = Ordinateur, jouez maintenant
+try-computer-again = Relancer l’ordinateur
+play-again = Rejouer
+full-screen = Plein écran
+save-game = Enregistrer la partie en PGN
+ask-last-move = Dernier coup
+ask-last-capture = Dernière prise
+ask-piece-lists = Liste des pièces
+ask-position = Toute la position
+ask-clocks = Les deux pendules
+ask-my-clock = Ma pendule
+ask-other-clock = Pendule de l’adversaire
+say-again = Répéter
+back-in-game = Reculer dans la partie
+forward-in-game = Avancer dans la partie
+menu-of-acts = Menu des actions
+turn-board = Retourner l’échiquier
+mute = Couper tous les sons
+board = Échiquier
+move-entry = Saisie du coup
+game = Partie
+move-which = Quel coup ?
+no-such-move = Aucun de ceux-là
+make-this-move = Jouer ce coup ?
+no-move = Non
+yes-move = Oui
+
+## page-claim
+
+claim-title = Réclamer la nulle
+claim-ground = Motif
+claim-go-on = Réclamer …
+cancel = Annuler
+claim-where = La position
+claim-on-board = est sur l’échiquier
+claim-by-move = apparaît avec mon prochain coup
+claim-move = Le coup que vous allez jouer
+claim-yes = Oui, réclamer
+claim-move-missing = Tapez le coup que vous allez jouer.
+claim-threefold = Trois fois la même position
+claim-fifty = Cinquante coups
+claim-cannot-win = Mon adversaire ne peut pas gagner par des moyens normaux
+claim-no-effort = Mon adversaire ne cherche pas à gagner par des moyens normaux
+claim-ask-threefold = Réclamer la nulle : la même position est sur l’échiquier pour la troisième fois ?
+claim-ask-threefold-move = Réclamer la nulle : avec { $move }, la même position apparaît pour la troisième fois ?
+claim-ask-fifty = Réclamer la nulle : cinquante coups ont été joués sans prise ni coup de pion ?
+claim-ask-fifty-move = Réclamer la nulle : avec { $move }, cinquante coups ont été joués sans prise ni coup de pion ?
+claim-ask-cannot-win = Réclamer la nulle : votre adversaire ne peut pas gagner par des moyens normaux ?
+claim-ask-no-effort = Réclamer la nulle : votre adversaire ne cherche pas à gagner par des moyens normaux ?
+claim-offer = Une réclamation inexacte vaut aussi proposition de nulle.
+claim-ends-game = Sans arbitre, cette réclamation termine la partie ici ; quelqu’un d’autre doit décider du résultat.
+claim-bound = Si la réclamation est inexacte, le coup annoncé doit être joué.
+claim-no-clock = Sans pendule, une réclamation inexacte ne coûte pas de temps.
+claim-gives-one = Une réclamation inexacte donne une minute à votre adversaire.
+claim-gives-two = Une réclamation inexacte donne deux minutes à votre adversaire.
+claim-gives-three = Une réclamation inexacte donne trois minutes à votre adversaire.
+claim-gives = Une réclamation inexacte donne { $minutes } minutes à votre adversaire.
+claim-takes = Elle vous retire la moitié de votre temps, au plus { $most } minutes ; s’il ne vous reste pas plus de { $above } minutes, elle vous en laisse { $left }.
+
+## page-help
+
+keys-title = Touches de l’échiquier
+commands-title = Commandes à taper
+
+## page-clock
+
+dials-choices = Les cadrans
+dial-mode = Un cadran montre
+dial-hour = Le temps finit à
+dial-shown = Quel cadran
+dial-analogue = une pendule de douze heures
+dial-time-left = le temps restant
+dial-o-clock = { $hour ->
+        [1] une heure
+       *[other] { $hour } heures
+    }
+clock-line = Dire ou taper à la pendule
+clock-line-enter = Envoyer à la pendule
+clock-line-about = Par exemple : appuyer, arrêter, temps, numéro du coup. « Aide » donne la liste.
+clock-form = Régler une pendule
+clock-left = À gauche se trouvent
+clock-whose = Qui entend réponses et avertissements
+clock-language = La pendule répond
+warnings = Avertissements
+clock-read-back = Relire …
+clock-set = Régler la pendule
+clock-start = Mettre en marche la pendule des Blancs
+claim-white-flag = Réclamer : drapeau des Blancs
+claim-black-flag = Réclamer : drapeau des Noirs
+clock-restart-white = Reprendre avec la pendule des Blancs
+clock-restart-black = Reprendre avec la pendule des Noirs
+clock-illegal-white = Coup illégal des Blancs
+clock-illegal-black = Coup illégal des Noirs
+clock-key-presses = { $key } : appuyer
+clock-key-asks = { $key } : temps, coups, coups jusqu’au contrôle, temps utilisé
+clock-key-both = les deux temps
+clock-key-mine = le temps qui tourne, l’autre
+clock-key-counts = coups, coups jusqu’au contrôle, période, temps utilisé
+clock-key-whose = quelle pendule tourne, délai restant
+clock-key-line = taper à la pendule, lui parler
+clock-key-repeat = redire le dernier message, celui d’avant
+clock-key-page = régler ou décider, son, aide
+whose-both = les deux joueurs
+clock-arbiter = Régler la pendule ou noter une décision (pendules arrêtées)
+clock-stop-first = Arrêtez d’abord les pendules.
+clock-ask = Interroger la pendule
+clock-keys = Touches de la pendule
+clock-keys-about = Ces touches agissent partout, sauf dans les champs de texte et sur les boutons. Les lettres seules peuvent être désactivées dans les réglages. L’écran reste allumé tant que la pendule tourne, si le navigateur le permet.
+dial-help-title = Comment palper le cadran
+dial-help-rim = Glissez un doigt le long du bord : un point toutes les cinq minutes, deux toutes les quinze, trois en haut. Le drapeau est à côté du haut.
+dial-help-hands = À l’intérieur du bord se trouve la grande aiguille et, plus près du centre, la petite.
+dial-help-finger = Posez le doigt sans bouger, ou levez-le, pour entendre ce qui est dessous. Touchez avec un second doigt pour entendre tout le temps.
+dial-help-reader = Avec un lecteur d’écran, l’exploration au toucher trouve chaque point et chaque aiguille par son nom.
+dial-help-keys = Au clavier : les flèches vont de minute en minute, Page précédente et Page suivante de cinq en cinq, Début va en haut, Fin à la dernière minute. M trouve la grande aiguille, H la petite, F le drapeau ; T dit tout le temps.
+dial-help-safe = Rien de ce qu’on fait sur le cadran n’appuie sur la pendule.
+feel-no-motor = Ce navigateur ne peut pas vibrer. Le son dit ce qu’il y a sur le cadran.
+feel-question = Sentez-vous ceci ?
+feel-about = On ne sent pas tous les appareils qui vibrent. Le son dit la même chose.
+feel-try = Vibrer
+feel-yes = Je le sens
+feel-no = Je ne sens rien
+feel-felt-and-heard = Le cadran se sent et s’entend.
+feel-heard-alone = Vous entendrez le cadran, mais ne le sentirez pas.
+
+## page-table
+
+adjournment = Ajournement
+adjournment-reply = Mettre la réponse sous une nouvelle enveloppe
+adjournment-write = Ajournement : noter le coup
+adjournment-envelope = Ajournement : l’enveloppe
+adjournment-stop = Ajournement : arrêter la pendule
+adjournment-waiting = Ajournement : mise sous enveloppe d’un coup
+adjournment-sealed = Ajournement : le coup est sous enveloppe
+adjournment-white-written = Les Blancs ont noté le coup et ferment l’enveloppe.
+adjournment-black-written = Les Noirs ont noté le coup et ferment l’enveloppe.
+adjournment-white-writes = Les Blancs notent le coup à mettre sous enveloppe.
+adjournment-black-writes = Les Noirs notent le coup à mettre sous enveloppe.
+adjourn-ask = Ajourner la partie …
+adjourn-no = Non, continuer à jouer
+adjourn-yes = Oui, ajourner
+envelope-lines = Sur l’enveloppe
+envelope-read = Lire l’enveloppe
+seal-stop = Arrêter la pendule
+seal-hand-over = Remettre l’enveloppe
+seal-open-again = La rouvrir et noter un autre coup …
+envelope-white = Nom des Blancs
+envelope-black = Nom des Noirs
+envelope-resumption-label = La partie doit reprendre
+envelope-date = Date
+envelope-time = Heure
+envelope-venue = Lieu
+envelope-close = Fermer l’enveloppe
+envelope-anew = Noter un autre coup …
+resume-here = Présents
+resume-white-here = Les Blancs sont là
+resume-black-here = Les Noirs sont là
+resume-late = Minutes de retard (du joueur en retard)
+resume-found = Ce qui peut être rétabli
+resume-envelope = L’enveloppe, et ce qui l’ouvre
+resume-times = Les temps
+resume-position = La position
+resume-go-on = Reprendre …
+resume-passphrase = La phrase secrète de l’enveloppe
+resume-file = Le fichier de l’enveloppe
+resume-yes = Oui, reprendre
+resume-late-wrong = Tapez des minutes entières, 0 si personne n’est en retard.
+resume-passphrase-missing = Tapez la phrase secrète, ou dites que l’enveloppe est introuvable.
+resume-file-missing = Choisissez le fichier de l’enveloppe, ou dites que l’enveloppe est introuvable.
+seal-write-open = Noter le coup …
+seal-move = Le coup, tel qu’il doit figurer sur la feuille de partie
+seal-kept = Personne ne le voit ni ne l’entend avant l’ouverture de l’enveloppe.
+seal-show = Afficher ce que j’écris
+seal-lock = L’enveloppe est fermée avec
+seal-lock-passphrase = une phrase secrète
+seal-lock-file = un fichier, le fichier de l’enveloppe
+seal-passphrase = Phrase secrète
+seal-passphrase-again = La même phrase secrète, encore une fois
+seal-write = Le noter et le mettre sous clé
+seal-whose-passphrase = Donnez-la à l’arbitre, pas à votre adversaire. Quiconque la possède peut ouvrir l’enveloppe ; oubliée, elle est perdue.
+seal-whose-file = Le fichier est maintenant enregistré sur cet appareil. Donnez-le à l’arbitre, pas à votre adversaire ; il n’est gardé nulle part ailleurs.
+seal-move-missing = Notez d’abord le coup.
+seal-passphrase-short = Une phrase secrète a au moins huit caractères.
+seal-passphrase-differs = Ce n’est pas la même phrase secrète. Tapez-la encore une fois.
+entry-line = Ce qui se trouve sur cet échiquier
+entry-enter = Saisir
+entry-example = Des pièces avec leurs cases, par exemple : roi blanc e1, pion noir d5, e4 vide. Ou par lettres : blancs Re1, Dd1.
+entry-keys = Sur les cases : les flèches déplacent ; { $put } posent une pièce, et une fois de plus en changent la couleur ; { $empty } vide la case.
+entry-grid-white = Échiquier des Blancs, à saisir
+entry-grid-black = Échiquier des Noirs, à saisir
+entry-as-program = Comme dans le programme
+entry-empty-all = Vider toutes les cases
+boards-heading = Échiquiers
+boards-compare = Comparer les échiquiers
+boards-check = Vérifier un vrai échiquier
+boards-next-rank = Rangée suivante
+boards-rank-before = Rangée précédente
+boards-compare-entered = Comparer avec ce qui a été saisi
+boards-nothing-entered = Rien n’a encore été saisi.
+boards-mend-own-white = Rectifier mon échiquier (Blancs)
+boards-mend-own-black = Rectifier mon échiquier (Noirs)
+boards-read-white = Lire l’échiquier des Blancs
+boards-read-black = Lire l’échiquier des Noirs
+boards-enter-white = Saisir le vrai échiquier des Blancs
+boards-enter-black = Saisir le vrai échiquier des Noirs
+report-heading = Rapport
+report-show = Afficher le rapport
+report-copy = Copier le rapport
+report-save = Enregistrer le rapport comme texte
+report-print = Imprimer le rapport
+report-read = Lire à voix haute : { $heading }
+score-correct-white = Corriger le coup { $number }, Blancs
+score-correct-black = Corriger le coup { $number }, Noirs
+score-write-white = Noter le coup { $number }, Blancs
+score-write-black = Noter le coup { $number }, Noirs
+score-offer-white = Noter (=) au coup { $number }, Blancs
+score-offer-black = Noter (=) au coup { $number }, Noirs
+score-form-white = Écriture sur la feuille des Blancs
+score-form-black = Écriture sur la feuille des Noirs
+score-all-written = Il n’y a rien à noter
+score-write = Noter
+score-as-called = Noter comme annoncé
+score-as-made = Noter comme joué
+score-record = Enregistrer une note audio
+table-steps = À faire
+assistant-without-duty = Choisissez ce que fait l’assistant, ou qu’il n’y en a pas.
+assistant-lacking = Un joueur handicapé visuel rencontre un joueur malentendant : il faut alors un assistant ({ $article }).
+late-error = Un nombre entier de minutes de 0 à { $most }, ou rien.
+approval-missing = En jeu strict, l’arbitre doit avoir autorisé ce programme avant le début de la partie. Demandez-le-lui, puis cochez ceci.
+table-conditions = Conditions de jeu
+engine-locked = Le moteur et les aides sont bloqués dans cette partie.
+table-conditions-read = Lire les conditions
+table-conditions-all = Les conditions
+table-play = Jeu et règles
+table-clock = Pendule
+table-timed = Avec une pendule
+special-clock = Une pendule parlante ou lisible au toucher est utilisée
+quickplay-used = Les règles du KO s’appliquent
+table-calls = Échiquiers et annonces
+table-boards = Échiquiers
+table-call-style = Comment les coups sont annoncés à cette table
+table-score = Notation et coups illégaux
+table-recording = La partie est notée par
+table-illegal = Un coup illégal
+table-result = Nulles et points
+table-points = Points pour un gain, une nulle et une perte
+table-arbiter = Arbitre
+table-late = Délai de forfait
+arbiter-present = Un arbitre est présent
+arbiter-approved = L’arbitre a autorisé l’usage de ce programme
+table-form = Une partie à la table
+table-read = Lire les conditions …
+table-begin = Commencer la partie
+boards-two = deux, un pour chaque joueur
+boards-one = un pour les deux joueurs
+recording-players = chaque joueur
+recording-program = le programme
+illegal-stand = reste en place tant qu’il n’est pas constaté
+illegal-refused = est refusé avec sa raison
+role-assistant-of-white = L’assistant des Blancs
+role-assistant-of-black = L’assistant des Noirs
+has-assistant-white = Les Blancs ont un assistant
+has-assistant-black = Les Noirs ont un assistant
+table-player-white = La personne qui a les Blancs
+table-player-black = La personne qui a les Noirs
+table-disabled-white = Les Blancs : joueur handicapé visuel
+table-disabled-black = Les Noirs : joueur handicapé visuel
+table-hearing-white = Les Blancs : joueur malentendant
+table-hearing-black = Les Noirs : joueur malentendant
+duty-execute = Exécute les coups sur l’échiquier adverse ({ $article })
+duty-announce = Annonce les coups des deux joueurs ({ $article })
+duty-score = Note la partie ({ $article })
+duty-clock = Appuie sur la pendule ({ $article })
+duty-tell = Donne le nombre de coups et le temps utilisé, seulement sur demande ({ $article })
+duty-claim = Réclame au temps, et signale à l’arbitre les pièces touchées ({ $article })
+duty-adjourn = Remplit les formalités d’un ajournement ({ $article })
+duty-move = Déplace les pièces du joueur, si celui-ci ne le peut pas ({ $article })
+late-event = Vide : ces règles laissent le choix à l’épreuve ({ $article }), et personne ne perd pour un retard.
+late-laws = En minutes. Vide : comme dans ces règles, { $minutes } ({ $article }).
+table-steps-none = Il n’y a rien à annoncer, à répéter ni à exécuter maintenant.
+role-white = Les Blancs
+role-black = Les Noirs
+window-role-label = Cette fenêtre est pour
+windows-for-others = Fenêtres pour les autres
+windows-for-others-about = Chacune s’ouvre à côté de celle-ci, sur cet appareil, et ne dit que ce que son utilisateur peut entendre.
+role-both-players = Les deux joueurs
+role-arbiter = L’arbitre
+role-onlooker = Les spectateurs
+at-the-table = À la table
+whites-board-shown = Voici l’échiquier des Blancs.
+blacks-board-shown = Voici l’échiquier des Noirs.
+show-blacks-board = Afficher l’échiquier des Noirs
+show-whites-board = Afficher l’échiquier des Blancs
+
+## page-arbiter
+
+arbiter-heading = Arbitre
+no-arbiter-heading = Sans arbitre
+ruling-read-back = Relire
+ruling-do-this = Exécuter
+ruling-topic = Sur quoi statuez-vous ?
+ruling-players-topic = De quoi s’agit-il ?
+arbiter-boards = Échiquiers à côté du programme …
+arbiter-adjournment = Ajournement …
+arbiter-report = Rapport …
+arbiter-can-win-white = Les Blancs peuvent-ils encore gagner ?
+arbiter-can-win-black = Les Noirs peuvent-ils encore gagner ?
+ruling-claims = Réclamations
+rulings-so-far = Décisions prises
+no-ruling-yet = Aucune décision n’a encore été prise.
+arbiter-keys = Touches de cette page
+arbiter-keys-where = Ces touches agissent quand le focus est sur cette page, hors des champs de texte.
+arbiter-mend-white = L’échiquier des Blancs est rectifié …
+arbiter-mend-black = L’échiquier des Noirs est rectifié …
+ruling-reason-label = Motif (facultatif)
+ruling-question = Votre décision
+ruling-change = Modifier
+ruling-rule-so = Enregistrer cette décision
+ruling-time = Combien de temps
+ruling-time-hint = Par exemple « 2 » pour deux minutes, « 30 secondes », ou « 1 minute 30 secondes ».
+ruling-time-wrong = Tapez un temps, comme « 2 minutes » ou « 30 secondes ».
+ruling-displaced-by = Qui les a déplacées
+ruling-whose-flag = Quel drapeau
+ruling-who-came = Qui est arrivé
+ruling-against = Contre
+ruling-back-to = Revenir à la position après
+ruling-whose-clock = Quelle pendule
+ruling-time-added = Du temps est ajouté
+ruling-time-taken = Du temps est retiré
+ruling-way = Ce qui se passe
+ruling-nothing-set = Changez un temps ou le nombre de coups.
+ruling-stop-first = Arrêtez d’abord les pendules. Leurs temps et leurs compteurs peuvent alors être réglés.
+ruling-no-move = Aucun coup n’a encore été joué.
+ruling-start = le début de la partie
+ruling-none-sure = aucune position n’est sûre
+ruling-found-at-once = aussitôt
+ruling-found-later = plus tard
+ruling-found = Constaté
+ruling-last-sure = La dernière position sûre est celle d’après
+ruling-what-is-wrong = Ce qui ne va pas
+ruling-misplaced = Lesquelles étaient mal placées
+ruling-decision = Décision
+ruling-seconds-added = des secondes sont ajoutées à chaque coup
+ruling-no-seconds = aucune seconde n’est ajoutée
+ruling-both = les deux
+ruling-who-is-absent = Qui n’est pas arrivé
+ruling-result = Résultat
+ruling-other-offence = une autre
+ruling-offence = Infraction
+ruling-penalty = Pénalité
+ruling-points-taken = Points retirés
+ruling-opponent-scores = L’adversaire marque
+ruling-rounds = Nombre de rondes
+ruling-rounds-wrong = Tapez un nombre de rondes, comme 1.
+ruling-fine-announced = L’amende a été annoncée avant l’épreuve
+ruling-on-time = Temps ajouté ou retiré
+ruling-on-displays = Nouveau réglage des temps et des compteurs
+ruling-on-illegal-move = Un coup illégal
+ruling-on-press = La pendule actionnée sans coup joué
+ruling-on-pawn = Un pion laissé sur la dernière rangée
+ruling-on-two-hands = Un coup joué à deux mains
+ruling-on-touched-piece = Une pièce touchée
+ruling-on-displaced = Des pièces déplacées
+ruling-on-set-up = Une partie mal commencée
+ruling-on-quickplay-draw = La nulle réclamée selon les règles du KO
+ruling-on-quickplay-increment = Les secondes demandées par coup
+ruling-on-flag = Un drapeau tombé, ou les deux
+ruling-on-arrival = L’arrivée d’un joueur
+ruling-on-default = Un joueur qui n’arrive pas
+ruling-on-penalty = Un avertissement ou une pénalité
+ruling-on-result = Le résultat
+ruling-on-restoring = Le retour à une position antérieure
+penalty-choice-warning = un avertissement
+penalty-time-to-opponent = du temps pour l’adversaire
+penalty-time-taken = du temps retiré
+penalty-points-to-opponent = des points pour l’adversaire
+penalty-points-taken = des points retirés
+penalty-choice-game-lost = la perte de la partie
+penalty-choice-fine = une amende
+penalty-choice-rounds = l’exclusion de rondes
+penalty-choice-expulsion = l’expulsion de la compétition
+offence-disrepute = jeter le discrédit sur le jeu
+offence-leaving = quitter la salle sans permission
+offence-notes = notes ou conseils
+offence-device = un appareil électronique
+offence-inspection = refus de se soumettre à une inspection
+offence-smoking = fumer
+offence-distracting = distraire l’adversaire
+offence-refusal = refus persistant de se conformer aux règles
+offence-clock-handling = mauvais maniement de la pendule
+offence-stopping = arrêt des pendules sans motif
+offence-displacing = déplacer des pièces
+ruling-white-wins = les Blancs gagnent
+ruling-black-wins = les Noirs gagnent
+ruling-drawn = nulle
+ruling-both-lose = perte pour les deux
+ruling-claim-drawn = La partie est nulle
+ruling-claim-rejected = La réclamation est rejetée
+ruling-claim-postponed = La décision est différée
+ruling-claim-postponed-time = La décision est différée, et l’adversaire reçoit du temps
+ruling-pieces-wrong = des pièces étaient mal placées au départ
+ruling-board-wrong = l’échiquier est mal orienté
+ruling-colours-wrong = les couleurs sont inversées
+
+## page-assistant
+
+assisting-move = Coup
+assisting-use = Que faire du coup
+assisting-whose = Coup de qui
+assisting-duties-heading = Vos tâches
+assisting-one-board = Les deux joueurs utilisent un seul échiquier.
+assisting-score = Aller à la feuille de partie
+assisting-adjournment = Ajournement …
+assisting-white = Assistant des Blancs
+assisting-black = Assistant des Noirs
+assisting-no-duties-white = Vous assistez les Blancs. Aucune tâche ne vous a été confiée.
+assisting-no-duties-black = Vous assistez les Noirs. Aucune tâche ne vous a été confiée.
+assisting-duties-white = Vous assistez les Blancs. Vos tâches : { $list }.
+assisting-duties-black = Vous assistez les Noirs. Vos tâches : { $list }.
+assisting-duty-execute = exécuter le coup de chaque joueur sur l’échiquier adverse ({ $article })
+assisting-duty-announce = annoncer les coups des deux joueurs ({ $article })
+assisting-duty-score = noter la partie ({ $article })
+assisting-duty-clock = appuyer sur la pendule ({ $article })
+assisting-duty-tell = donner les coups et le temps, seulement sur demande ({ $article })
+assisting-duty-claim = réclamer au temps et signaler à l’arbitre une pièce touchée ({ $article })
+assisting-duty-adjourn = remplir les formalités d’un ajournement ({ $article })
+assisting-duty-move = déplacer les pièces ({ $article })
+assisting-adjusted-white = L’arbitre corrige la pendule des Blancs du temps que prend votre aide ({ $list }).
+assisting-not-adjusted-white = La pendule des Blancs n’est pas corrigée du temps que prend votre aide ({ $list }).
+assisting-adjusted-black = L’arbitre corrige la pendule des Noirs du temps que prend votre aide ({ $list }).
+assisting-not-adjusted-black = La pendule des Noirs n’est pas corrigée du temps que prend votre aide ({ $list }).
+assisting-asked-moves-white = Les Blancs demandent le nombre de coups joués.
+assisting-asked-time-white = Les Blancs demandent le temps utilisé par les deux joueurs.
+assisting-asked-moves-black = Les Noirs demandent le nombre de coups joués.
+assisting-asked-time-black = Les Noirs demandent le temps utilisé par les deux joueurs.
+assisting-call-white = Annoncer le coup des Blancs :
+assisting-call-black = Annoncer le coup des Noirs :
+assisting-repeat = Répéter l’annonce :
+assisting-execute-black = Exécuter sur l’échiquier des Noirs :
+assisting-execute-white = Exécuter sur l’échiquier des Blancs :
+assisting-tell-moves = Donner le nombre de coups
+assisting-tell-time = Donner le temps utilisé
+assisting-press = Appuyer sur la pendule
+assisting-flag-white = Réclamer : le drapeau des Blancs est tombé
+assisting-flag-black = Réclamer : le drapeau des Noirs est tombé
+assisting-touched = Signaler à l’arbitre : pièce touchée
+assisting-stop = Arrêter les pendules pour l’arbitre
+assisting-nothing = Rien à faire maintenant.
+assisting-section-announce = Annonces
+assisting-section-clock = Pendule
+assisting-section-execute = L’échiquier adverse
+assisting-section-tell = Demandes du joueur
+assisting-section-claim = Réclamations
+assisting-use-call = L’annoncer
+assisting-use-execute = L’exécuter sur l’échiquier adverse
+assisting-use-place-white = Le placer sur l’échiquier des Blancs
+assisting-use-place-black = Le placer sur l’échiquier des Noirs
+assisting-submit-call = Annoncer
+assisting-submit-execute = Exécuter
+assisting-submit-place = Placer
+assisting-whose-white = Coup des Blancs
+assisting-whose-black = Coup des Noirs
+assisting-last-white = Dernière annonce, coup des Blancs :
+assisting-last-black = Dernière annonce, coup des Noirs :
+
+## page-settings
+
+clocks-answer = Les pendules répondent
+clocks-answer-means = Les avertissements sont dits de la même façon.
+clock-warnings-about = Qui joue sur cet appareil est averti de son propre temps. Le jeu strict n’avertit de rien, sauf si le règlement de l’épreuve le permet : cela se choisit avec une nouvelle partie.
+key-to-rank = À la rangée { $place }
+key-to-file = À la colonne { $place }
+keys-of-assistant = Page de l’assistant
+keys-of-arbiter = Page de l’arbitre
+keys-of-clock = Pendule seule
+keys-of-dial = Cadran d’une pendule
+keys-of-board-entry = Saisie d’un échiquier
+key-of-left = Joueur de gauche : { $what }
+key-of-right = Joueur de droite : { $what }
+key-of-both = Les deux : { $what }
+key-press = Appuyer
+key-time-running = Le temps qui tourne
+key-time-other = L’autre temps
+key-clock-entry = Taper à la pendule
+key-clock-arbiter = Régler ou décider
+key-dial-on = Cinq minutes plus loin
+key-dial-back = Cinq minutes en arrière
+key-dial-start = À la première minute
+key-dial-end = À la dernière minute
+key-dial-minute-hand = À la grande aiguille
+key-dial-hour-hand = À la petite aiguille
+key-dial-flag = Au drapeau
+key-dial-time = Tout le temps
+key-entry-king = Poser un roi
+key-entry-queen = Poser une dame
+key-entry-rook = Poser une tour
+key-entry-bishop = Poser un fou
+key-entry-knight = Poser un cavalier
+key-entry-pawn = Poser un pion
+key-entry-turn = Changer la couleur de la pièce
+key-entry-empty = Vider la case
+how-squares = Comment les cases sont-elles nommées ?
+how-long = Que dit-on d’un coup ?
+said-again = Que redire quand une touche l’a interrompu ?
+reader-pace = À quelle vitesse parle mon lecteur d’écran ?
+german-call = L’annonce allemande par un lecteur d’écran
+hear-german = Écouter l’annonce allemande
+detail-own-moves = Mes coups
+detail-opponents-moves = Coups de l’adversaire
+detail-squares = Cases
+detail-captures = Échecs et prises
+detail-clock = Pendule
+brief = Bref
+normal = Normal
+full = Détaillé
+detail-mover = Dire qui a joué
+detail-number = Dire le numéro du coup
+detail-color = Dire la couleur d’une pièce
+detail-echo = Dire mes propres coups
+length-usual = Comme d’habitude dans ce style
+length-both = Les deux cases
+length-short = Seulement la case d’arrivée, si elle suffit
+german-written = Comme elle s’écrit
+german-respelt = Réécrite pour la voix française
+again-game = Coups, fins, propositions, drapeaux et décisions
+again-clock = De même, et les avertissements de la pendule
+again-nothing = Rien
+pace-slow = Lentement
+pace-usual = À vitesse normale
+pace-fast = Vite
+hearing-about = Les coups et les commandes peuvent se dire comme ils se tapent. Rien n’écoute tant qu’aucune reconnaissance n’est choisie.
+what-listens = Reconnaissance vocale
+confirm-moves = Demander confirmation de chaque coup tapé ou dit
+silence-is-yes = Prendre huit secondes de silence pour un oui quand un coup dit est relu (sauf en jeu strict, et quand on appuie soi-même sur la pendule)
+recogniser-get = Télécharger
+cloud-warning = Pendant l’écoute, tout ce que le microphone entend est envoyé par le réseau à l’éditeur de ce navigateur (Google, Apple ou Microsoft, par exemple), qui en fait des mots. Anna–Hector ne reçoit que les mots, et ne peut pas dire ce qui en est gardé là-bas.
+cloud-allow = J’ai lu ceci, et je l’autorise
+talking-way = Quand écouter ?
+listen-for = Langue que vous parlerez
+voice-try = Essayer : dites quelque chose
+recogniser-none = Désactivée
+recogniser-on-device = Celle du navigateur, sur cet appareil : rien de ce qui est dit n’en sort
+recogniser-cloud = Celle du navigateur, en ligne (le son va chez Google, Apple ou Microsoft)
+recogniser-vosk = Vosk, sur cet appareil, avec votre propre fichier de modèle
+recogniser-available = Utilisable maintenant.
+recogniser-downloadable = La langue doit d’abord être téléchargée.
+recogniser-downloading = Téléchargement de la langue en cours.
+recogniser-unavailable = Pas sur cet appareil, ou pas pour cette langue.
+recogniser-no-answer = Le navigateur ne dit pas si elle est utilisable. Essayez-la.
+way-hold = Maintenir { $keys } ou le bouton en parlant
+way-hold-button = Maintenir le bouton en parlant
+way-toggle = Appuyer sur { $keys } ou le bouton avant de parler, et à nouveau après
+way-toggle-button = Appuyer sur le bouton avant de parler, et à nouveau après
+way-always = Écouter toujours, d’un appui au suivant
+listen-for-page = La langue de la page : { $language }
+listen-for-german = L’allemand de l’annonce FIDE
+model-none = Aucun fichier de modèle n’a été choisi.
+model-loading = { $name }, { $size } : lecture en cours.
+model-ready = { $name }, { $size } : prêt.
+model-unreadable = { $name }, { $size } : illisible. Choisissez un autre fichier.
+model-about = Vosk a besoin d’un petit modèle de votre langue, sous forme de fichier zip ou tar.gz. Il n’est lu et gardé que sur cet appareil. Vous pouvez aussi le déposer ici.
+model-file = Fichier de modèle
+model-get = Comment obtenir un modèle
+model-which = Pour la langue { $language } : { $file }, environ { $size }.
+model-from = Le télécharger sur alphacephei.com/vosk/models
+model-how = Laissez le fichier compressé tel quel, et choisissez-le ci-dessous. Avec le modèle d’une autre langue, rien n’est compris.
+model-unknown = Il n’y a pas encore de modèle Vosk pour la langue { $language }. Choisissez la reconnaissance du navigateur, ou l’écoute de l’annonce allemande avec le modèle allemand.
+model-forget = Supprimer ce modèle de l’appareil
+key-layout = Disposition des touches
+key-group = Groupe de commandes
+key-command = Commande
+key-new = Nouvelle touche
+key-hint = Appuyez ici sur la touche. Tab et Échap quittent ce champ.
+key-from-list = Ou choisir une touche
+key-take = Utiliser cette touche
+key-off = Pas de touche
+key-at-first = Réinitialiser cette commande
+keys-at-first = Réinitialiser toutes les touches
+key-standing-none = { $name } : pas de touche
+key-layout-own = Touches d’Anna–Hector
+key-layout-lichess = Comme dans le mode aveugle de Lichess
+key-layout-typing = Lettres et chiffres écrivent un coup sur l’échiquier
+key-kept = { $key } est réservée au navigateur ou au lecteur d’écran. Choisissez une lettre, un chiffre, un signe ou l’une de celles-ci : { $some }.
+key-fixed = Entrée, Échap, F1 et les flèches ne changent pas. Choisissez une autre touche.
+key-function = Cette commande agit partout dans la page. Choisissez l’une de celles-ci : { $some }.
+key-types = Dans cette disposition, lettres et chiffres écrivent un coup. Choisissez un signe ou l’une de celles-ci : { $some }.
+key-taken = { $key } est prise : { $command }. Choisissez une autre touche, ou donnez-en d’abord une autre à cette commande.
+key-cannot-be-off = { $key } ne peut pas être désactivée.
+what-is-said = Ce qui est dit
+own-voice = Voix d’Anna–Hector
+voice-input = Saisie vocale
+voice-input-settings = Réglages de la saisie vocale
+sounds = Sons
+all-settings = Tous les réglages
+settings-export = Enregistrer les réglages dans un fichier
+settings-import = Importer les réglages d’un fichier
+settings-reset = Réinitialiser tous les réglages …
+settings-reset-question = Ramener tous les réglages à leurs valeurs d’origine ?
+settings-reset-no = Non, les garder
+settings-reset-yes = Oui, réinitialiser
+sounds-muted = Le son est coupé : vous n’entendrez aucun de ceux-ci.
+sounds-vibration = Vibrer avec les sons, si l’appareil le peut
+volume-off = coupé
+volume-percent = { $percent } pour cent
+volume-level = { $percent } %
+sound-lift = Pièce prise en main
+sound-place = Pièce remise en place, ou appui sur la pendule
+sound-own-move = Mon coup
+sound-opponents-move = Coup de l’adversaire
+sound-capture = Prise
+sound-check = Échec
+sound-castling = Roque
+sound-promotion = Promotion
+sound-mate = Partie gagnée ou perdue
+sound-draw = Partie nulle
+sound-refused = Impossible
+sound-edge = Bord de l’échiquier
+sound-dark-square = Case noire sous le curseur
+sound-low-time = Peu de temps restant
+sound-listening = Début de l’écoute
+sound-not-listening = Fin de l’écoute
+voices-unknown = Recherche des voix de cet appareil…
+voices-none = Cet appareil n’a pas de voix pour Anna–Hector, ou le navigateur ne la montre pas. Ce qui serait dit va à votre lecteur d’écran, et figure sous « Ce qui a été dit ».
+voice-muted = Le son est coupé : la voix ne s’entend pas.
+voice-in-background = Annoncer les coups par la voix d’Anna–Hector quand cette fenêtre est en arrière-plan
+voice-in-background-hint = Pour les parties à la table avec plusieurs fenêtres : un lecteur d’écran ne parle que pour la fenêtre active, et les autres annoncent alors elles-mêmes les coups.
+voice-of-language = Voix : { $name }
+voice-not-spoken = Aucune voix de cet appareil ne parle cette langue. Une voix d’une autre langue la lit.
+voice-best = La meilleure de cet appareil
+voice-gone = { $name }, absente pour le moment : la meilleure de cet appareil parle
+voice-search = Partie du nom de la voix : { $name }
+voices-shown = Voix affichées : { $shown } sur { $all }
+hear-voice = Écouter : { $name }
+voice-rate = Débit
+voice-pitch = Hauteur
+voice-volume = Volume
+
+## page-library
+
+backup-not-saved = { $title } : non ajoutée, faute de pouvoir l’enregistrer.
+backup-beside = { $title } : une autre version de cette partie était ici. Elle est gardée, et celle du fichier a été ajoutée à côté.
+backup-note-not-saved = Un enregistrement : non ajouté, faute de pouvoir l’enregistrer.
+backup-summary = Parties ajoutées : { $added }. Déjà ici : { $here }.
+backup-settings-kept = Réglages : les vôtres ont été gardés.
+backup-settings-taken = Réglages : repris du fichier.
+backup-note-doubled = Un enregistrement : deux fois dans le fichier, ajouté une fois.
+backup-note-broken = Un enregistrement : endommagé, non ajouté.
+backup-broken = Une partie ({ $day }) : endommagée, non ajoutée.
+backup-newer = Une partie ({ $day }) : d’une version plus récente d’Anna–Hector, non ajoutée.
+backup-doubled = Une partie ({ $day }) : deux fois dans le fichier, ajoutée une fois.
+unreadable-game = Une partie illisible
+game-not-over = Pas finie.
+game-moves = Coups : { $moves }
+game-on-board = Sur l’échiquier.
+game-as-black = Les Noirs contre l’ordinateur, niveau { $level }
+game-as-white = Les Blancs contre l’ordinateur, niveau { $level }
+game-of-two = Deux joueurs ici
+game-of-clock = Une pendule seule
+free-question = Supprimer définitivement ? { $title }, { $size }
+free-no = Non, garder
+free-yes = Oui, supprimer
+room-model = Le modèle vocal
+room-recording = Enregistrement : { $of }
+backup = Sauvegarde
+save-backup = Tout enregistrer dans un fichier de sauvegarde
+read-backup = Lire un fichier de sauvegarde
+storage = Stockage
+storage-unknown = Le navigateur ne dit pas combien d’espace est utilisé.
+storage-used = Utilisé : { $used }. Libre : { $left }.
+backup-report = Résultat de la sauvegarde
+take-backup-settings = Reprendre aussi les réglages du fichier
+show-room = Afficher ce qui peut être supprimé
+room = Ce qui peut être supprimé
+no-room = Rien : il n’y a que des parties qui ne sont pas finies.
+delete-game = Supprimer
+save-all-games = Enregistrer toutes les parties dans un PGN
+saved-games-failed = Les parties enregistrées n’ont pas pu être lues.
+more-games = Afficher plus de parties
+no-saved-games = Aucune partie n’est encore enregistrée ici.
+saved-games-count = Parties : { $count }
+game-deleted = Supprimée.
+undo-delete = Annuler
+save-as-pgn = Enregistrer en PGN
+open-game = Ouvrir
+go-on-game = Continuer
+
+## page-voice
+
+voice-heard-label = Entendu :
+voice-hold = Maintenir pour parler
+voice-talk = Parler
+voice-listen = Écouter
+voice-off = Écoute arrêtée
+voice-starting = Ouverture du microphone
+voice-is-listening = À l’écoute
+voice-working = Reconnaissance…
+voice-waiting = En attente pendant qu’Anna–Hector parle
+
+## page-shared-late
+
+assisting-next = Ensuite :
+assisting-entry = Saisir un coup
+assisting-section-score = Feuille de partie
+assisting-section-adjourn = Ajournement
+mend-white = Rectifier l’échiquier des Blancs
+mend-black = Rectifier l’échiquier des Noirs
+change-something = Changer quelque chose
+which-move-label = Quel coup
+clock-back = Retour
+clock-name-white = Nom des Blancs, si vous voulez
+clock-name-black = Nom des Noirs, si vous voulez
+ask-whose-clock = Quelle pendule tourne ?
+clock-moves-made = Coups joués
+ask-moves-to-go = Coups jusqu’au contrôle
+ask-time-used = Temps utilisé
+ask-period = Période
+ask-delay = Délai restant
+clock-key-running = le camp au trait appuie
+clock-key-pause = arrêter les deux pendules, les remettre en marche
+clock-key-feel = palper la pendule
+clock-key-control = le réglage de la pendule
+close = Fermer
+hear-sound = Écouter : { $sound }
+hear-it = Écouter un exemple
+arbiter-key-clocks = arrêter les pendules, ou les mettre en marche
+arbiter-two-minutes-white = Deux minutes aux Blancs …
+arbiter-two-minutes-black = Deux minutes aux Noirs …
+arbiter-illegal-move = Coup illégal …
+arbiter-compare = Comparer les échiquiers …
+assisting-idle-call = Annoncer un coup.
+assisting-idle-repeat = Répéter une annonce.
+assisting-idle-execute = Exécuter un coup sur l’autre échiquier.
+assisting-idle-mend = Rectifier un échiquier.
+assisting-idle-tell = Donner ce qui est demandé.
+assisting-idle-press = Appuyer sur la pendule.
+assisting-idle-flag = Réclamer la chute d’un drapeau.
+assisting-idle-touched = Signaler à l’arbitre une pièce touchée.
+assisting-idle-stop = Arrêter les pendules pour l’arbitre.
+clock-set-displays = Régler temps et coups
+clock-hours = Heures
+clock-seconds = Secondes
+clock-hours-wrong = Tapez des heures de 0 à 99.
+clock-minutes-wrong = Tapez des minutes de 0 à 59.
+clock-seconds-wrong = Tapez des secondes de 0 à 59.
+clock-moves-wrong = Tapez des coups de 0 à 999.
+clock-key-space = Espace
+key-page-up = Page précédente
+key-page-down = Page suivante
+key-delete = Suppr
+clock-language-page = dans la langue de la page
+clock-language-german = avec les nombres allemands, comme dans l’annonce FIDE
+step-call = Annoncer :
+step-repeat = Répéter :
+step-execute = Exécuter sur mon échiquier :
+step-put-back = Remettre les pièces en place
+step-mend = Rectifier mon échiquier
+step-ask-moves = Demander à mon assistant le nombre de coups
+step-ask-time = Demander à mon assistant le temps utilisé
+warn-white = Avertissements pour les Blancs
+warn-black = Avertissements pour les Noirs
+warn-on = Avertir du temps et des coups
+warn-also = Avertir aussi à
+warn-unit = de quoi
+warn-minutes = minutes restantes
+warn-seconds = secondes restantes
+warn-moves = coups jusqu’au contrôle
+warn-add = Ajouter
+warn-error = Tapez un nombre entier de 1 à { $most }.
+warn-at-low = Peu de temps (selon la cadence)
+warn-at-seconds = { $seconds } secondes restantes
+warn-at-minute = Une minute restante
+warn-at-minutes = { $minutes } minutes restantes
+warn-at-last = Chacune des { $count } dernières secondes
+warn-at-moves = { $moves } coups jusqu’au contrôle
+warn-word = en mots
+warn-sound = par un son
+warn-pulse = par une impulsion

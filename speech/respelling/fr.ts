@@ -1,0 +1,47 @@
+/**
+ * The German call for a French voice. Nearest as they are: Anna, Bella, Eva, acht, fünf, Damen, matt, en, passant, Schach, weißer, bis. "Ch" stands
+ * before v and vowels, "sch" before l; before p voices spell either out, so a weak e stands between. "Gu" keeps the g hard.
+ */
+import type { Respellings } from './respellings.js';
+
+export const fr: Respellings = {
+  cesar: 'tsézâr',
+  david: 'davite',
+  felix: 'félix',
+  gustav: 'goustaf',
+  hector: 'hectôre',
+  eins: 'aillnse',
+  zwei: 'tsvaï',
+  drei: 'draï',
+  vier: 'fire',
+  sechs: 'zex',
+  sieben: 'zibenne',
+  könig: 'keuniche',
+  könige: 'keunigué',
+  dame: 'damé',
+  turm: 'tourme',
+  türme: 'turmé',
+  läufer: 'loïfère',
+  springer: 'cheprinna',
+  bauer: 'baouère',
+  bauern: 'baouerne',
+  kurze: 'kourtsé',
+  lange: 'languea',
+  rochade: 'rochadé',
+  schlägt: 'schlèkt',
+  umwandlung: 'oumvandloune',
+  auf: 'aouf',
+  weiß: 'vaïss',
+  weiße: 'vaïssé',
+  schwarz: 'chvartse',
+  schwarze: 'chvartsé',
+  schwarzer: 'chvartseur',
+  leer: 'lère',
+  helles: 'hèless',
+  dunkles: 'dounkless',
+  feld: 'felte',
+  reihe: 'raïé',
+  und: 'oûnte',
+  keine: 'kaïné',
+  figuren: 'figourenne',
+};
