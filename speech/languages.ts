@@ -66,6 +66,13 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
     listening: async () => (await import('./messages/generated/mk/listening.js')).listening,
     heard: async () => (await import('./hearing/mk.js')).HEARD_MK,
   }),
+  es: language({
+    words: async () => (await import('./languages/es.js')).wordsEs,
+    late: async () => (await import('./messages/generated/es/late.js')).late,
+    help: async () => (await import('./messages/generated/es/help.js')).help,
+    listening: async () => (await import('./messages/generated/es/listening.js')).listening,
+    heard: async () => (await import('./hearing/es.js')).HEARD_ES,
+  }),
 };
 
 function language({ words, late, help, listening, heard }: Files): Language {

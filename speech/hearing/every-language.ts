@@ -6,6 +6,7 @@ import { languagesFrom, type LanguageName } from '../language-names.js';
 import { HEARD_BE } from './be.js';
 import { HEARD_DE } from './de.js';
 import { HEARD_EN } from './en.js';
+import { HEARD_ES } from './es.js';
 import type { HeardLanguage, HeardLanguages } from './languages.js';
 import { madeOnce } from './made-once.js';
 import { HEARD_MK } from './mk.js';
@@ -17,6 +18,7 @@ export const EVERY_LANGUAGE: Readonly<Record<LanguageName, HeardLanguage>> = {
   uk: HEARD_UK,
   be: HEARD_BE,
   mk: HEARD_MK,
+  es: HEARD_ES,
 };
 
 /** All of them, on a page in this one. */

@@ -3,6 +3,7 @@
  */
 import type { LanguageName } from '../language-names.js';
 import { GERMAN_SPELLING } from './de.js';
+import { SPANISH_SPELLING } from './es.js';
 import { FIDE } from './fide.js';
 import { folded } from './lexicon.js';
 import { NATO } from './nato.js';
@@ -20,6 +21,7 @@ const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> =
   ],
   be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
   mk: ['бела'],
+  es: [...Object.values(SPANISH_SPELLING).flat(), 'ana', 'gustavo', 'charli'],
 };
 
 const OWN = {
@@ -28,6 +30,7 @@ const OWN = {
   uk: setsOf('uk'),
   be: setsOf('be'),
   mk: setsOf('mk'),
+  es: setsOf('es'),
 };
 
 /** Whose name a folded word is, on a page in this language; `undefined` for any other word. */

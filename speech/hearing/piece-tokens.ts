@@ -84,7 +84,7 @@ function saysNothing(plain: string, language: LanguageName): boolean {
 
 function byLanguage<Value>(made: (words: PieceWords, language: LanguageName) => Value): Record<LanguageName, Value> {
   const of = (language: LanguageName): Value => made(PIECE_WORDS[language], language);
-  return { en: of('en'), de: of('de'), uk: of('uk'), be: of('be'), mk: of('mk') };
+  return { en: of('en'), de: of('de'), uk: of('uk'), be: of('be'), mk: of('mk'), es: of('es') };
 }
 
 const COLORED = byLanguage(

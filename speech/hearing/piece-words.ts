@@ -78,4 +78,13 @@ export const PIECE_WORDS: Readonly<Record<LanguageName, PieceWords>> = {
     },
     passed: ['стои', 'стојат', 'поле', 'полето', 'фигура', 'фигури'],
   },
+  es: {
+    colors: {
+      white: ['blanco', 'blanca', 'blancos', 'blancas'],
+      black: ['negro', 'negra', 'negros', 'negras'],
+    },
+    empty: ['vacía', 'vacío', 'libre', 'nada', 'ninguna'],
+    plurals: {},
+    passed: ['está', 'están', 'hay', 'tiene', 'tienen', 'casilla', 'fila', 'pieza', 'piezas'],
+  },
 };

@@ -8,12 +8,13 @@
 import type { LanguageName } from '../language-names.js';
 import { be } from './be.js';
 import { en } from './en.js';
+import { es } from './es.js';
 import { mk } from './mk.js';
 import type { Respellings } from './respellings.js';
 import { uk } from './uk.js';
 
 /** A German voice needs none. */
-export const RESPELLINGS: Readonly<Record<Exclude<LanguageName, 'de'>, Respellings>> = { en, uk, be, mk };
+export const RESPELLINGS: Readonly<Record<Exclude<LanguageName, 'de'>, Respellings>> = { en, uk, be, mk, es };
 
 /** A text of German calls, word by word; what is no word of a call stays as it is. */
 export function respelt(text: string, language: LanguageName): string {

@@ -28,6 +28,10 @@ const TEXTS: Readonly<Record<Translated, { readonly page: Load; readonly latePag
     page: async () => (await import('../../speech/messages/generated/mk/page.js')).page,
     latePage: async () => (await import('../../speech/messages/generated/mk/latePage.js')).latePage,
   },
+  es: {
+    page: async () => (await import('../../speech/messages/generated/es/page.js')).page,
+    latePage: async () => (await import('../../speech/messages/generated/es/latePage.js')).latePage,
+  },
 };
 
 /**

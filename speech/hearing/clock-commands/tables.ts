@@ -10,6 +10,7 @@ import { CLOCK_COMMAND_NAMES, type ClockCommandName } from './clock-command.js';
 import { GERMAN_CLOCK } from './de.js';
 import { ENGLISH_CLOCK } from './en.js';
 import { MACEDONIAN_CLOCK } from './mk.js';
+import { SPANISH_CLOCK } from './es.js';
 import type { ClockPhrases } from './phrases.js';
 import { UKRAINIAN_CLOCK } from './uk.js';
 
@@ -19,6 +20,7 @@ export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases<ClockComm
   uk: UKRAINIAN_CLOCK,
   be: BELARUSIAN_CLOCK,
   mk: MACEDONIAN_CLOCK,
+  es: SPANISH_CLOCK,
 };
 
 export type ClockRow = PhraseRow<ClockCommandName>;

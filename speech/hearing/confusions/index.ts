@@ -12,6 +12,7 @@ import { BELARUSIAN_CONFUSIONS } from './be.js';
 import { GERMAN_CONFUSIONS } from './de.js';
 import { ENGLISH_CONFUSIONS } from './en.js';
 import { MACEDONIAN_CONFUSIONS } from './mk.js';
+import { SPANISH_CONFUSIONS } from './es.js';
 import type { Confusions } from './shape.js';
 import { soundDistance, soundOf } from './sounding.js';
 import { UKRAINIAN_CONFUSIONS } from './uk.js';
@@ -31,6 +32,7 @@ const CONFUSIONS: Readonly<Record<LanguageName, Confusions>> = {
   uk: UKRAINIAN_CONFUSIONS,
   be: BELARUSIAN_CONFUSIONS,
   mk: MACEDONIAN_CONFUSIONS,
+  es: SPANISH_CONFUSIONS,
 };
 
 const LATIN = /^[a-z]/u;
@@ -151,6 +153,7 @@ const NUMBER_WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
   uk: ['один', 'два', 'три', 'чотири', 'пять', 'шість', 'сім', 'вісім'].map(folded),
   be: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'].map(folded),
   mk: ['еден', 'два', 'три', 'четири', 'пет', 'шест', 'седум', 'осум'],
+  es: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
 };
 
 /** By how they are written: the words of moves that a slip of the keys made this word of. */

@@ -11,6 +11,7 @@ import { BELARUSIAN_CONTROL } from './be.js';
 import { GERMAN_CONTROL } from './de.js';
 import { ENGLISH_CONTROL } from './en.js';
 import { MACEDONIAN_CONTROL } from './mk.js';
+import { SPANISH_CONTROL } from './es.js';
 import type { ControlRefusal } from './refusal.js';
 import { UKRAINIAN_CONTROL } from './uk.js';
 import type { ControlVocabulary, Word } from './vocabulary.js';
@@ -25,6 +26,7 @@ const VOCABULARIES: Readonly<Record<LanguageName, ControlVocabulary>> = {
   uk: UKRAINIAN_CONTROL,
   be: BELARUSIAN_CONTROL,
   mk: MACEDONIAN_CONTROL,
+  es: SPANISH_CONTROL,
 };
 
 /** German alone has a thousand numbers in one word. */

@@ -7,6 +7,7 @@ import { FREE_BELARUSIAN } from './be.js';
 import { FREE_GERMAN } from './de.js';
 import { FREE_ENGLISH } from './en.js';
 import { FREE_MACEDONIAN } from './mk.js';
+import { FREE_SPANISH } from './es.js';
 import { bare, freePattern, type FreePattern } from './pattern.js';
 import { FREE_UKRAINIAN } from './uk.js';
 import type { FreeWords } from './words.js';
@@ -17,6 +18,7 @@ export const FREE_WORDS: Readonly<Record<LanguageName, FreeWords>> = {
   uk: FREE_UKRAINIAN,
   be: FREE_BELARUSIAN,
   mk: FREE_MACEDONIAN,
+  es: FREE_SPANISH,
 };
 
 /** The commands that only ask. Nothing else is meant by a line that asks, unless a phrase of it does. */

@@ -9,6 +9,7 @@ import { BELARUSIAN_TABLE } from './be.js';
 import { GERMAN_TABLE } from './de.js';
 import { ENGLISH_TABLE } from './en.js';
 import { MACEDONIAN_TABLE } from './mk.js';
+import { SPANISH_TABLE } from './es.js';
 import type { TablePhrases } from './phrases.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
 import { UKRAINIAN_TABLE } from './uk.js';
@@ -19,6 +20,7 @@ export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases<TableComm
   uk: UKRAINIAN_TABLE,
   be: BELARUSIAN_TABLE,
   mk: MACEDONIAN_TABLE,
+  es: SPANISH_TABLE,
 };
 
 export interface TableRow {

@@ -76,6 +76,7 @@ const TAGS: Readonly<Record<LanguageName, string>> = {
   uk: 'uk-UA',
   be: 'be-BY',
   mk: 'mk-MK',
+  es: 'es-ES',
 };
 
 /** The words that are listened for: those of the page, or German. */

@@ -21,6 +21,7 @@ export const OWN_NAMES: Readonly<Record<LanguageName, string>> = {
   uk: 'Українська',
   be: 'Беларуская',
   mk: 'Македонски',
+  es: 'Español',
 };
 
 /**

@@ -15,5 +15,6 @@ export interface KnownModel {
 export const KNOWN_MODELS: Readonly<Partial<Record<LanguageName, KnownModel>>> = {
   en: { file: 'vosk-model-small-en-us-0.15.zip', bytes: 41_000_000 },
   de: { file: 'vosk-model-small-de-0.15.zip', bytes: 46_000_000 },
+  es: { file: 'vosk-model-small-es-0.42.zip', bytes: 39_000_000 },
   uk: { file: 'vosk-model-small-uk-v3-small.zip', bytes: 144_000_000 },
 };
