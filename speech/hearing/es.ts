@@ -29,11 +29,11 @@ const MOVES: HearingVocabulary = {
     pawn: { any: ['peón', 'peones', 'peoncito'] },
   },
   files: {
-    a: ['ana', 'ah', ...SPANISH_SPELLING.a],
+    a: ['ana', ...SPANISH_SPELLING.a],
     b: ['be', ...SPANISH_SPELLING.b],
     c: ['ce', 'charli', ...SPANISH_SPELLING.c],
     d: ['de', ...SPANISH_SPELLING.d],
-    e: ['eco', 'eh', ...SPANISH_SPELLING.e],
+    e: ['eco', ...SPANISH_SPELLING.e],
     f: ['efe', ...SPANISH_SPELLING.f],
     g: ['ge', 'je', 'gustavo', ...SPANISH_SPELLING.g],
     h: ['hache', 'ache', ...SPANISH_SPELLING.h],
@@ -67,7 +67,7 @@ const MOVES: HearingVocabulary = {
   passing: ['paso', 'passant'],
   remarks: [
     ...['jaque', 'mate', 'jaquemate', 'el', 'la', 'los', 'las', 'un', 'una', 'al', 'y', 'mi', 'se', 'en', 'me', 'lo'],
-    ...['juego', 'juega', 'jugar', 'muevo', 'mueve', 'mover', 'va', 'voy', 'casilla'],
+    ...['juego', 'juega', 'muevo', 'mueve', 'mover', 'va'],
   ],
 };
 

@@ -19,6 +19,7 @@ import { ENGLISH_ASKED } from './asked/en.js';
 import { MACEDONIAN_ASKED } from './asked/mk.js';
 import { PEERS_ASKED } from './asked/peers.js';
 import type { AskedRow } from './asked/row.js';
+import { SPANISH_ASKED } from './asked/es.js';
 import { UKRAINIAN_ASKED } from './asked/uk.js';
 import { told } from './hear-told.js';
 
@@ -28,6 +29,7 @@ const ASKED: Readonly<Record<LanguageName, readonly AskedRow[]>> = {
   uk: UKRAINIAN_ASKED,
   be: BELARUSIAN_ASKED,
   mk: MACEDONIAN_ASKED,
+  es: SPANISH_ASKED,
 };
 
 const MOVE = /^(?:\? )?[a-h][1-8][a-h][1-8]/u;

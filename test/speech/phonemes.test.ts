@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<LanguageName, { readonly files: string; readonly ra
   uk: { files: 'а бе це де е еф же аш', ranks: "один два три чотири п'ять шість сім вісім" },
   be: { files: 'а бэ цэ дэ е эф жэ аш', ranks: 'адзін два тры чатыры пяць шэсць сем восем' },
   mk: { files: 'а бе це де е еф ге ха', ranks: 'еден два три четири пет шест седум осум' },
+  es: { files: 'a b c d e f g h', ranks: 'uno dos tres cuatro cinco seis siete ocho' },
 };
 
 describeWithEspeak('the names of files and ranks, as espeak-ng says them', () => {

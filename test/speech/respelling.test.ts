@@ -28,6 +28,7 @@ const AS_WRITTEN: Readonly<Record<OtherLanguage, readonly string[]>> = {
     'bis',
     'Figuren',
   ],
+  es: ['Eva', 'Dame', 'Damen', 'Turm', 'lange', 'auf', 'dunkles', 'bis', 'Figuren'],
 };
 
 /** The letters that a voice of the language reads, and does not spell out. */
@@ -36,6 +37,7 @@ const ALPHABETS: Readonly<Record<OtherLanguage, RegExp>> = {
   uk: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя]+$/u,
   be: /^[абвгдеёжзійклмнопрстуўфхцчшыьэюя]+$/u,
   mk: /^[абвгдѓежзѕијклљмнњопрстќуфхцчџш]+$/u,
+  es: /^[a-záéíóúüñ]+$/u,
 };
 
 const CALLS = [
@@ -68,6 +70,11 @@ describe('the German call for other voices', () => {
     ['mk', CALLS[2], 'Bauer Ана зибен Ана ахт Dame, Шах'],
     ['mk', CALLS[3], 'курце Рохаде'],
     ['mk', CALLS[4], 'Turm Хектор ахт Хектор цвај, мат'],
+    ['es', CALLS[0], 'Shpringa Gústaf ains Féliks drai'],
+    ['es', CALLS[1], 'Baua Eva finf shlekt Dávit seks ang pasang'],
+    ['es', CALLS[2], 'Baua Ana síben Ana ajt Dame, Shaj'],
+    ['es', CALLS[3], 'kurtse Rojade'],
+    ['es', CALLS[4], 'Turm Jéktor ajt Jéktor chvai, mat'],
   ] as const)('in %s "%s" is spelt "%s"', (language, call, spelling) => {
     expect(respelt(call, language)).toBe(spelling);
   });

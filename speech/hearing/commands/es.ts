@@ -39,7 +39,7 @@ export const SPANISH_COMMANDS: CommandPhrases<CommandName> = {
       'reclamar|reclamo cincuenta|50 [jugadas|movimientos] [con|por] {rest}',
     ],
     claim: ['reclamar', 'reclamo', 'reclamar|reclamo {rest}'],
-    'claim-flag': ['bandera', 'reclamar|reclamo [la] bandera', 'bandera caída', 'tiempo agotado', 'ha caído la bandera'],
+    'claim-flag': ['bandera', 'reclamar|reclamo [la] bandera', 'bandera caída', 'tiempo agotado', 'ha caído la|su bandera'],
     'claim-flag-of': [
       'bandera {color}',
       'bandera [de] [las] {color}',
@@ -140,7 +140,7 @@ export const SPANISH_COMMANDS: CommandPhrases<CommandName> = {
     'reset-keys': ['restablecer teclas', 'restablecer [todas] [las] teclas'],
     'sound-on': ['activar sonido', 'activar el sonido', 'con sonido', 'sonido activado'],
     'sound-off': ['desactivar sonido', 'desactivar el sonido', 'sin sonido', 'silencio', 'silenciar'],
-    help: ['ayuda', 'órdenes', 'comandos', 'qué puedo decir'],
+    help: ['ayuda', 'ayuda [por] [favor]', 'órdenes', 'comandos', 'qué puedo decir'],
     'help-for': ['ayuda para {rest}', 'ayuda {rest}', 'ayuda con|sobre|de {rest}'],
   },
   kinds: {

@@ -65,7 +65,8 @@ export const FREE_SPANISH: FreeWords = {
     ],
     attackers: [
       'quién|qué|cuáles|cuántas|cuántos|algo|alguien [pieza|piezas] ataca|atacan|defiende|defienden|amenaza|amenazan|protege|protegen|controla|controlan|cubre|cubren [{mine}|{theirs}] [{pieces}] {square}',
-      'quién|qué [pieza|piezas] puede|pueden capturar|comer|tomar {square}',
+      'quién|qué piezas puede|pueden capturar|comer|tomar {square}',
+      'quién puede|pueden capturar|comer|tomar {square}',
       'atacado|atacada|defendido|defendida|protegido|protegida|amenazado|amenazada|seguro|segura|colgado|colgada|colgando|cuelga|controlada|indefenso [{mine}|{theirs}] [{pieces}] {square}',
       '[{mine}|{theirs}] [{pieces}] {square} atacado|atacada|defendido|defendida|protegido|protegida|amenazado|amenazada|seguro|segura|colgado|colgada|colgando|cuelga|peligro',
       'peligro [{mine}] [{pieces}] {square}',
@@ -284,6 +285,8 @@ export const FREE_SPANISH: FreeWords = {
     'qué tal {square}',
     'qué hace {square}',
     'qué pasa {square}',
+    'para qué {square}',
+    'por qué no {square}',
     'qué pasa después de {square}',
     'se puede enrocar|{square}',
     'puede capturar {square}',

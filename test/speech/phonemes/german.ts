@@ -30,7 +30,7 @@ export function forGermanVoice(word: string): string {
 }
 
 export type OtherLanguage = Exclude<LanguageName, 'de'>;
-export const OTHER_LANGUAGES: readonly OtherLanguage[] = ['en', 'uk', 'be', 'mk'];
+export const OTHER_LANGUAGES: readonly OtherLanguage[] = ['en', 'uk', 'be', 'mk', 'es'];
 
 /** The voices of a language: for English the British and the American one. */
 export const VOICES: Readonly<Record<OtherLanguage, readonly VoiceName[]>> = {
@@ -38,4 +38,5 @@ export const VOICES: Readonly<Record<OtherLanguage, readonly VoiceName[]>> = {
   uk: ['uk'],
   be: ['be'],
   mk: ['mk'],
+  es: ['es'],
 };

@@ -127,4 +127,26 @@ const mk: Sounds = {
   ]),
 };
 
-export const SOUNDS: Readonly<Record<LanguageName, Sounds>> = { en, de, uk, be, mk };
+const es: Sounds = {
+  files: { a: 'ˈa', b: 'ˈbe', c: 'ˈθe', d: 'ˈde', e: 'ˈe', f: 'ˈefe', g: 'ˈxe', h: 'ˈatʃe' },
+  ranks: {
+    '1': 'ˈuno',
+    '2': 'ˈdos',
+    '3': 'ˈtɾes',
+    '4': 'ˈkwatɾo',
+    '5': 'ˈθinko',
+    '6': 'ˈseis',
+    '7': 'ˈsjete',
+    '8': 'ˈotʃo',
+  },
+  pieces: new Map([
+    ['rey', 'ˈrei'],
+    ['dama', 'ˈdama'],
+    ['torre', 'ˈtore'],
+    ['alfil', 'alˈfil'],
+    ['caballo', 'kaˈbaʎo'],
+    ['peón', 'peˈon'],
+  ]),
+};
+
+export const SOUNDS: Readonly<Record<LanguageName, Sounds>> = { en, de, uk, be, mk, es };
