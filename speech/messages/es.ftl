@@ -1025,8 +1025,8 @@ part-count-of-moves = { $moves ->
     }
 part-each-move = { $kind ->
         [before] { ALLOTTED($time) } por jugada
-        [after] { ALLOTTED($time) } después de cada jugada
-        [bronstein] hasta { ALLOTTED($time) } devueltos después de cada jugada
+        [after] { ALLOTTED($time) } tras cada jugada
+        [bronstein] hasta { ALLOTTED($time) } devueltos tras cada jugada
        *[delay] { ALLOTTED($time) } de retardo por jugada
     }
 

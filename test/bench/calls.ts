@@ -12,12 +12,13 @@ import { wordsBe } from '../../speech/languages/be.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
 import type { LanguageName } from '../../speech/language-names.js';
+import { wordsEs } from '../../speech/languages/es.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 import { game } from '../laws/play.js';
 import { inWords } from '../speech/said.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk, es: wordsEs } as const;
 
 /** Styles whose calls are words. */
 export const SPOKEN_STYLES = ['fide', 'fide names', 'plain', 'nato'] as const satisfies readonly CallStyle[];
@@ -100,6 +101,7 @@ const NUMBERS = {
   uk: ['один', 'два', 'три', 'чотири', "п'ять", 'шість', 'сім', 'вісім'],
   be: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'],
   mk: ['еден', 'два', 'три', 'четири', 'пет', 'шест', 'седум', 'осум'],
+  es: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
 } as const;
 
 /** The words of a call as they are spoken: "e4" as "e four", without signs, in lower case. */

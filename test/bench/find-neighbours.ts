@@ -25,6 +25,7 @@ export function neighboursAmong(
     uk: new Set<string>(),
     be: new Set<string>(),
     mk: new Set<string>(),
+    es: new Set<string>(),
   };
   for (let count = 0; count < POSITIONS; count += 1) {
     const game = randomGame(random);
@@ -40,5 +41,5 @@ export function neighboursAmong(
   }
   const found = (language: LanguageName): Neighbours =>
     neighboursOf(language, [...words[language]].sort(), common[language]);
-  return { en: found('en'), de: found('de'), uk: found('uk'), be: found('be'), mk: found('mk') };
+  return { en: found('en'), de: found('de'), uk: found('uk'), be: found('be'), mk: found('mk'), es: found('es') };
 }

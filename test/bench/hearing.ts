@@ -68,6 +68,7 @@ const UNKNOWN: Readonly<Record<LanguageName, string>> = {
   uk: 'варення',
   be: 'варэнне',
   mk: 'мармалад',
+  es: 'mermelada',
 };
 
 /** Every seventh move, so that each language and style has a few. */

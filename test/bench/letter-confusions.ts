@@ -65,4 +65,14 @@ export const LETTER_CONFUSIONS: Readonly<Record<LanguageName, Readonly<Record<st
     ге: ['де', 'бе', 'е'],
     ха: ['а', 'ка'],
   },
+  es: {
+    a: ['h', 'ca'],
+    b: ['d', 'g', 'e', 'p', 'v'],
+    c: ['t', 'e', 's'],
+    d: ['b', 'g', 'e', 't'],
+    e: ['b', 'd', 'g', 'c'],
+    f: ['s'],
+    g: ['c', 'e', 'j'],
+    h: ['a', 'ch'],
+  },
 };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { formatted } from '../../scripts/formatted.js';
 import { runnerImport } from 'vite';
 
-const LANGUAGES = /** @type {const} */ (['en', 'de', 'uk', 'be', 'mk']);
+const LANGUAGES = /** @type {const} */ (['en', 'de', 'uk', 'be', 'mk', 'es']);
 const FOLDER = import.meta.dirname;
 
 /** @param {string} language */
@@ -24,8 +24,8 @@ const { module } = await runnerImport(path.join(FOLDER, 'find-neighbours.ts'), {
   logLevel: 'error',
 });
 const { neighboursAmong } = /** @type {typeof import('./find-neighbours.js')} */ (/** @type {unknown} */ (module));
-const [en, de, uk, be, mk] = await Promise.all(LANGUAGES.map(commonWords));
-const found = neighboursAmong({ en: en ?? [], de: de ?? [], uk: uk ?? [], be: be ?? [], mk: mk ?? [] });
+const [en, de, uk, be, mk, es] = await Promise.all(LANGUAGES.map(commonWords));
+const found = neighboursAmong({ en: en ?? [], de: de ?? [], uk: uk ?? [], be: be ?? [], mk: mk ?? [], es: es ?? [] });
 await mkdir(path.join(FOLDER, 'neighbours'), { recursive: true });
 for (const language of LANGUAGES) {
   const file = path.join(FOLDER, 'neighbours', `${language}.json`);

@@ -13,11 +13,14 @@ import { LETTER_CONFUSIONS } from './letter-confusions.js';
 import be from './neighbours/be.json' with { type: 'json' };
 import de from './neighbours/de.json' with { type: 'json' };
 import en from './neighbours/en.json' with { type: 'json' };
+import es from './neighbours/es.json' with { type: 'json' };
 import mk from './neighbours/mk.json' with { type: 'json' };
 import uk from './neighbours/uk.json' with { type: 'json' };
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
-const NEIGHBOURS: Readonly<Record<LanguageName, Readonly<Record<string, readonly string[]>>>> = { en, de, uk, be, mk };
+const NEIGHBOURS: Readonly<Record<LanguageName, Readonly<Record<string, readonly string[]>>>> = {
+  ...{ en, de, uk, be, mk, es },
+};
 
 /** What was made of a heard text. */
 export type Outcome =

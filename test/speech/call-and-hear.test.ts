@@ -13,6 +13,7 @@ import { wordsBe } from '../../speech/languages/be.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
+import { wordsEs } from '../../speech/languages/es.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 import { roundTrips } from '../bench/call-and-hear.js';
@@ -20,7 +21,7 @@ import { inRandomGames, type Ply } from './random-games.js';
 import { inWords } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk, es: wordsEs } as const;
 
 const LENGTHS: readonly Partial<PhraseOptions>[] = [
   {},

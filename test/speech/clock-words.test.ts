@@ -11,13 +11,14 @@ import { wordsDe } from '../../speech/languages/de.js';
 import { inWords as german } from '../../speech/grammar/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
 import { inWords as english } from '../../speech/grammar/en.js';
+import { wordsEs } from '../../speech/languages/es.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { inWords as macedonian } from '../../speech/grammar/mk.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 import { counting as ukrainian } from '../../speech/grammar/uk.js';
 import { counting as belarusian } from '../../speech/grammar/be.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk, es: wordsEs } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

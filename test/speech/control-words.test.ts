@@ -18,10 +18,11 @@ import type { LanguageName } from '../../speech/language-names.js';
 import { wordsBe } from '../../speech/languages/be.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
+import { wordsEs } from '../../speech/languages/es.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk, es: wordsEs } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const HOUR = 60 * MINUTE;
 const NONE: Extra = { kind: 'none' };
@@ -56,6 +57,9 @@ describe('a time control in words', () => {
     ['be', '90 хвілін на 40 хадоў, затым 30 хвілін, 30 секунд на ход', FORTY],
     ['be', 'дзевяноста хвілін на сорак хадоў потым паўгадзіны з дабаўленнем трыццаці секунд на ход', FORTY],
     ['mk', '90 минути за 40 потега, потоа 30 минути, 30 секунди на потег', FORTY],
+    ['es', '90 minutos para 40 jugadas, después 30 minutos, con 30 segundos por jugada', FORTY],
+    ['es', 'noventa minutos para cuarenta jugadas y luego treinta con treinta segundos por jugada', FORTY],
+    ['es', 'hora y media para 40 jugadas, después media hora para el resto, 30 segundos por jugada desde la primera', FORTY],
     ['mk', 'деведесет минути за четириесет потези потоа половина час со триесет секунди на потег', FORTY],
     ['en', '5+3', timeControl(5, 3)],
     ['en', '15 | 10', timeControl(15, 10)],
@@ -95,6 +99,10 @@ describe('a time control in words', () => {
     ['uk', 'двадцять п’ять хвилин плюс десять', timeControl(25, 10)],
     ['be', 'дваццаць пяць хвілін плюс дзесяць', timeControl(25, 10)],
     ['mk', 'дваесет и пет минути плус десет', timeControl(25, 10)],
+    ['es', 'veinticinco minutos más diez', timeControl(25, 10)],
+    ['es', 'quince minutos con diez segundos de incremento', timeControl(15, 10)],
+    ['es', '5 minutos, retardo 5 segundos', chain([null, 5, { kind: 'delay', time: 5 * SECOND }])],
+    ['es', 'treinta y cinco minutos', timeControl(35)],
     // Another language than that of the page.
     ['mk', '5 minutes 3 seconds a move', timeControl(5, 3)],
     ['en', '5 Minuten 3 Sekunden je Zug', timeControl(5, 3)],
@@ -111,6 +119,7 @@ describe('a time control in words', () => {
     ['uk', 'білим 5 хвилин, чорним 3 хвилини', timeControl(5), timeControl(3)],
     ['be', 'белым 5 хвілін, чорным 3 хвіліны', timeControl(5), timeControl(3)],
     ['mk', 'белите 5 минути, црните 3 минути', timeControl(5), timeControl(3)],
+    ['es', 'blancas 5 minutos, negras 3 minutos', timeControl(5), timeControl(3)],
   ])('%s, uneven: %s', (language, text, white, black) => {
     const heard = readControl(text, language);
     expect(heard).toEqual({ type: 'control', time: { white, black } });
@@ -125,6 +134,7 @@ describe('a time control in words', () => {
     ['uk', 'рапід', 'rapid'],
     ['be', 'бліц', 'blitz'],
     ['mk', 'класичен шах', 'standard'],
+    ['es', 'ajedrez rápido', 'rapid'],
   ])('%s: %s is a name', (language, text, tempo) => {
     expect(readControl(text, language)).toEqual({ type: 'tempo', tempo });
   });
@@ -226,6 +236,7 @@ describe('a time control in words', () => {
       ['uk', '40 ходів за 90 хвилин, потім 30 хвилин плюс 30 секунд на хід від ходу 41'],
       ['be', '40 хадоў за 90 хвілін, затым 30 хвілін і 30 секунд на ход ад хода 41'],
       ['mk', '40 потега за 90 минути, потоа 30 минути со 30 секунди на потег од потег 41'],
+      ['es', '40 jugadas en 90 minutos, después 30 minutos con 30 segundos por jugada desde la jugada 41'],
     ];
     for (const [language, asked] of others) {
       expect(readControl(asked, language)).toEqual(both(chain([40, 90], [null, 30, inc(30)])));
@@ -239,6 +250,7 @@ test.each<readonly [LanguageName, string]>([
   ['uk', '90 хвилин на 40 ходів, потім 30, 30 секунд на хід; 5+3; бліц; білі 5 хвилин, чорні 3'],
   ['be', '90 хвілін на 40 хадоў, затым 30, 30 секунд на ход; 5+3; бліц; белыя 5 хвілін, чорныя 3'],
   ['mk', '90 минути за 40 потега, потоа 30, 30 секунди на потег; 5+3; блиц; бели 5 минути, црни 3'],
+  ['es', '90 minutos para 40 jugadas, después 30, con 30 segundos por jugada; 5+3; blitz; blancas 5 minutos, negras 3'],
 ])('what the page gives as examples in %s is understood', (language, examples) => {
   expect(examples.split('; ').map((text) => readControl(text, language))).toEqual([
     both(FORTY),

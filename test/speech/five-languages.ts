@@ -2,7 +2,6 @@
 import { wordsBe } from '../../speech/languages/be.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
-import type { LanguageName } from '../../speech/language-names.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 import type { Words } from '../../speech/phrase/words.js';
@@ -10,7 +9,7 @@ import { trapIn } from './be.js';
 
 /** For `describe.each`: each language by name, with its words and with the sentences that are expected of them. */
 export function inFiveLanguages<Sentences>(
-  expected: Readonly<Record<LanguageName, Sentences>>,
+  expected: Readonly<Record<'en' | 'de' | 'uk' | 'be' | 'mk', Sentences>>,
 ): readonly (readonly [language: string, words: Words, sentences: Sentences])[] {
   return [
     ['English', wordsEn, expected.en],

@@ -1,5 +1,5 @@
 /**
- * Every command in the five languages of the page: what a player would type or say, and what is meant by it. The phrases are those
+ * Every command in the languages of the page: what a player would type or say, and what is meant by it. The phrases are those
  * of the federations' Laws and of ordinary speech.
  */
 import { describe, expect, it } from 'vitest';
@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['нічия', 'пропоную нічию'],
     be: ['нічыя', 'прапаную нічыю'],
     mk: ['реми', 'нудам реми'],
+    es: ['tablas', 'ofrezco tablas'],
   },
   'accept-draw': {
     means: { id: 'accept-draw' },
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['приймаю', 'приймаю нічию'],
     be: ['прымаю', 'прыняць нічыю'],
     mk: ['прифаќам', 'прифати реми'],
+    es: ['acepto', 'aceptar tablas'],
   },
   'refuse-draw': {
     means: { id: 'refuse-draw' },
@@ -38,6 +40,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['відхиляю', 'відхиляю нічию'],
     be: ['адхіляю', 'адхіліць нічыю'],
     mk: ['одбивам', 'одбиј реми'],
+    es: ['rechazo', 'no acepto las tablas'],
   },
   resign: {
     means: { id: 'resign' },
@@ -46,6 +49,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['здаюся', 'я здаюся'],
     be: ['здаюся', 'здацца'],
     mk: ['се предавам'],
+    es: ['abandono', 'me rindo'],
   },
   'claim-quickplay-draw': {
     means: { id: 'claim-quickplay-draw' },
@@ -54,6 +58,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю нічию'],
     be: ['патрабую нічыю'],
     mk: ['барам реми'],
+    es: ['reclamar tablas'],
   },
   'claim-increment': {
     means: { id: 'claim-increment' },
@@ -62,6 +67,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю секунди'],
     be: ['патрабую секунды'],
     mk: ['барам секунди'],
+    es: ['reclamar segundos', 'pido segundos'],
   },
   'claim-threefold': {
     means: { id: 'claim-threefold' },
@@ -70,6 +76,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю три', 'вимагаю повторення'],
     be: ['патрабую тры', 'патрабую паўтарэнне'],
     mk: ['барам три', 'барам повторување'],
+    es: ['reclamar tres', 'reclamo triple repetición'],
   },
   'claim-threefold-with': {
     means: { id: 'claim-threefold-with', rest: 'Re1' },
@@ -78,6 +85,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю три Re1', 'вимагаю три ходом Re1'],
     be: ['патрабую тры Re1', 'патрабую тры ходам Re1'],
     mk: ['барам три Re1', 'барам три со Re1'],
+    es: ['reclamar tres Te1', 'reclamar tres con Te1'],
   },
   'claim-fifty-moves': {
     means: { id: 'claim-fifty-moves' },
@@ -86,6 +94,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю п’ятдесят', 'вимагаю 50 ходів'],
     be: ['патрабую пяцьдзясят', 'патрабую 50 хадоў'],
     mk: ['барам педесет', 'барам 50 потега'],
+    es: ['reclamar cincuenta', 'reclamo 50 jugadas'],
   },
   'claim-fifty-moves-with': {
     means: { id: 'claim-fifty-moves-with', rest: 'Kd7' },
@@ -94,6 +103,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю п’ятдесят Kd7'],
     be: ['патрабую пяцьдзясят Kd7'],
     mk: ['барам педесет Kd7'],
+    es: ['reclamar cincuenta Rd7', 'reclamar cincuenta con Rd7'],
   },
   claim: {
     means: { id: 'claim' },
@@ -102,6 +112,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю', 'вимагаю дошку'],
     be: ['патрабую', 'патрабую дошку'],
     mk: ['барам', 'барам табла'],
+    es: ['reclamar', 'reclamar el tablero'],
   },
   'claim-flag': {
     means: { id: 'claim-flag' },
@@ -110,6 +121,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['прапорець', 'прапорець упав', 'пропорець'],
     be: ['сцяжок', 'час выйшаў'],
     mk: ['знаменце', 'времето истече'],
+    es: ['bandera', 'ha caído la bandera'],
   },
   'claim-flag-of': {
     means: { id: 'claim-flag-of', color: 'white' },
@@ -118,6 +130,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['прапорець білих', 'час білих вийшов'],
     be: ['сцяжок белых', 'час белых выйшаў'],
     mk: ['знаменце белите', 'времето на белите истече'],
+    es: ['bandera blancas', 'bandera de las blancas'],
   },
   adjust: {
     means: { id: 'adjust' },
@@ -126,6 +139,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['поправляю', 'я поправляю'],
     be: ['папраўляю', 'паправіць'],
     mk: ['наместувам'],
+    es: ['compongo'],
   },
   'press-clock': {
     means: { id: 'press-clock' },
@@ -134,6 +148,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['перемкнути годинник', 'натиснути годинник'],
     be: ['націснуць на гадзіннік', 'націснуць'],
     mk: ['притисни', 'притисни го часовникот'],
+    es: ['pulsar', 'pulsar el reloj'],
   },
   'stop-clocks': {
     means: { id: 'stop-clocks' },
@@ -142,6 +157,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['зупинити годинник', 'стоп'],
     be: ['спыніць гадзіннік', 'стоп'],
     mk: ['запри часовник', 'запри'],
+    es: ['parar los relojes'],
   },
   'restart-clocks': {
     means: { id: 'restart-clocks' },
@@ -150,6 +166,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['запустити годинник'],
     be: ['запусціць гадзіннік'],
     mk: ['пушти часовник'],
+    es: ['reanudar', 'reanudar los relojes'],
   },
   'charge-time': {
     means: { id: 'charge-time' },
@@ -158,6 +175,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['списати час'],
     be: ['адняць час'],
     mk: ['одземи време', 'одземи го времето'],
+    es: ['descontar tiempo'],
   },
   'do-not-charge-time': {
     means: { id: 'do-not-charge-time' },
@@ -166,6 +184,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['не списувати час'],
     be: ['не адымаць час'],
     mk: ['не одземај време', 'не одземај го времето'],
+    es: ['no descontar tiempo'],
   },
   'illegal-move': {
     means: { id: 'illegal-move' },
@@ -174,6 +193,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['неможливий хід'],
     be: ['немагчымы ход'],
     mk: ['нелегален потег'],
+    es: ['ilegal', 'jugada ilegal', 'la última jugada fue ilegal'],
   },
   'illegal-move-of-number': {
     means: { id: 'illegal-move-of-number', number: 12 },
@@ -182,6 +202,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['неможливий хід 12', 'хід 12 неможливий'],
     be: ['немагчымы ход 12', 'ход 12 немагчымы'],
     mk: ['нелегален потег 12', 'потег 12 беше нелегален'],
+    es: ['jugada ilegal 12', 'la jugada 12 fue ilegal'],
   },
   'pressed-without-a-move': {
     means: { id: 'pressed-without-a-move' },
@@ -190,6 +211,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['натиснуто без ходу'],
     be: ['націснута без хода'],
     mk: ['притиснато без потег'],
+    es: ['pulsado sin jugar'],
   },
   'pawn-left-unpromoted': {
     means: { id: 'pawn-left-unpromoted' },
@@ -198,6 +220,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['пішак не перетворено'],
     be: ['пешка не ператворана'],
     mk: ['пешакот не е промовиран'],
+    es: ['peón sin coronar'],
   },
   'touched-piece': {
     means: { id: 'touched-piece' },
@@ -206,6 +229,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['торкнута фігура'],
     be: ['кранутая фігура'],
     mk: ['допрена фигура'],
+    es: ['pieza tocada'],
   },
   'take-back': {
     means: { id: 'take-back' },
@@ -214,6 +238,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повернути хід', 'взяти назад'],
     be: ['вярнуць ход', 'узяць назад'],
     mk: ['врати потег', 'врати го потегот'],
+    es: ['deshacer', 'retroceder jugada'],
   },
   'both-clocks': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'both' } },
@@ -222,6 +247,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['годинник', 'час'],
     be: ['гадзіннік', 'час'],
     mk: ['часовник', 'време'],
+    es: ['relojes', 'tiempo'],
   },
   'my-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'mine' } },
@@ -230,6 +256,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['мій годинник', 'мій час'],
     be: ['мой гадзіннік', 'мой час'],
     mk: ['мојот часовник', 'моето време'],
+    es: ['mi reloj', 'mi tiempo'],
   },
   'opponents-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'opponent' } },
@@ -238,6 +265,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['годинник суперника', 'час суперника'],
     be: ['гадзіннік праціўніка', 'час суперніка'],
     mk: ['часовникот на противникот'],
+    es: ['reloj del adversario', 'tiempo del rival'],
   },
   'time-control': {
     means: { type: 'ask', question: { about: 'time control' } },
@@ -246,6 +274,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['контроль часу'],
     be: ['кантроль часу'],
     mk: ['временска контрола'],
+    es: ['control de tiempo', 'ritmo'],
   },
   'time-used': {
     means: { type: 'ask', question: { about: 'time used', of: ['white', 'black'] } },
@@ -254,6 +283,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['витрачений час', 'скільки часу витрачено'],
     be: ['выдаткаваны час', 'колькі часу выдаткавана'],
     mk: ['потрошено време', 'колку време е потрошено'],
+    es: ['tiempo usado'],
   },
   'moves-to-control': {
     means: { type: 'ask', question: { about: 'moves to the control', of: ['white', 'black'] } },
@@ -262,6 +292,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['ходів до контролю', 'скільки ходів до контролю часу'],
     be: ['хадоў да кантролю', 'колькі хадоў да кантролю'],
     mk: ['потези до контролата', 'колку потези до временската контрола'],
+    es: ['jugadas hasta el control'],
   },
   period: {
     means: { type: 'ask', question: { about: 'period', of: ['white', 'black'] } },
@@ -270,6 +301,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['період', 'який період'],
     be: ['перыяд', 'які перыяд'],
     mk: ['период', 'кој период'],
+    es: ['periodo', '¿qué periodo?'],
   },
   'delay-left': {
     means: { type: 'ask', question: { about: 'delay left' } },
@@ -278,6 +310,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['затримка', 'скільки лишилося затримки'],
     be: ['затрымка', 'колькі засталося затрымкі'],
     mk: ['одложување', 'колку одложување'],
+    es: ['retardo'],
   },
   'last-move': {
     means: { type: 'ask', question: { about: 'last move' } },
@@ -286,6 +319,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['останній хід', 'останній'],
     be: ['апошні ход', 'апошні'],
     mk: ['последен потег', 'последниот потег'],
+    es: ['última jugada', 'última'],
   },
   'last-moves': {
     means: { type: 'ask', question: { about: 'last moves', count: 5 } },
@@ -294,6 +328,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['останні 5', 'останні п’ять ходів'],
     be: ['апошнія 5', 'апошнія пяць хадоў'],
     mk: ['последни 5', 'последните пет потези'],
+    es: ['últimas 5', 'últimas cinco jugadas'],
   },
   'last-capture': {
     means: { type: 'ask', question: { about: 'last capture' } },
@@ -302,6 +337,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['що взято', 'останнє взяття'],
     be: ['што ўзята', 'апошняе ўзяцце'],
     mk: ['што е земено'],
+    es: ['última captura'],
   },
   'move-number': {
     means: { type: 'ask', question: { about: 'move number' } },
@@ -310,6 +346,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['номер ходу', 'який хід'],
     be: ['нумар хода', 'які ход'],
     mk: ['број на потег', 'кој потег'],
+    es: ['número de jugada'],
   },
   position: {
     means: { type: 'ask', question: { about: 'position' } },
@@ -318,6 +355,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['позиція', 'прочитати позицію'],
     be: ['пазіцыя', 'прачытаць пазіцыю'],
     mk: ['позиција', 'прочитај позиција'],
+    es: ['posición', 'leer la posición'],
   },
   'piece-lists': {
     means: { type: 'ask', question: { about: 'piece lists' } },
@@ -326,6 +364,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['фігури', 'усі фігури'],
     be: ['фігуры', 'усе фігуры'],
     mk: ['фигури', 'сите фигури'],
+    es: ['piezas', 'todas las piezas'],
   },
   where: {
     means: { type: 'ask', question: { about: 'pieces', colors: ['white', 'black'], kind: 'knight' } },
@@ -334,6 +373,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['де коні', 'де стоять коні'],
     be: ['дзе коні', 'дзе стаяць коні'],
     mk: ['каде скокачи', 'каде се скокачите'],
+    es: ['dónde caballos', '¿dónde están los caballos?'],
   },
   rank: {
     means: { type: 'ask', question: { about: 'rank', rank: '4' } },
@@ -342,6 +382,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['горизонталь 4', 'горизонталь чотири'],
     be: ['гарызанталь 4', 'гарызанталь чатыры'],
     mk: ['ред 4', 'ред четири'],
+    es: ['fila 4', 'fila cuatro'],
   },
   file: {
     means: { type: 'ask', question: { about: 'file', file: 'c' } },
@@ -350,6 +391,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вертикаль c', 'вертикаль це'],
     be: ['вертыкаль c', 'вертыкаль цэ'],
     mk: ['линија c', 'линија це'],
+    es: ['columna c', 'columna César'],
   },
   square: {
     means: { type: 'ask', question: { about: 'square', square: 'e4', more: 0 } },
@@ -358,6 +400,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['поле e4', 'поле е4', 'поле е чотири', 'що на е чотири'],
     be: ['поле e4', 'поле е чатыры', 'што на е чатыры'],
     mk: ['поле e4', 'поле е четири', 'што има на е четири'],
+    es: ['casilla e4', 'casilla eco cuatro', 'qué hay en e4'],
   },
   attackers: {
     means: { type: 'ask', question: { about: 'attackers', square: 'e4' } },
@@ -366,6 +409,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['хто атакує e4', 'хто захищає е чотири'],
     be: ['хто нападае на e4', 'хто абараняе е чатыры'],
     mk: ['напаѓачи e4', 'кој го напаѓа е четири'],
+    es: ['atacantes e4', 'quién ataca e4'],
   },
   'moves-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: false } },
@@ -374,6 +418,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['ходи із g1', 'куди може же один'],
     be: ['хады g1', 'куды можа жэ адзін'],
     mk: ['потези од g1', 'каде може ге еден'],
+    es: ['jugadas de g1', 'adónde puede ir g1'],
   },
   'moves-of-it': {
     means: { id: 'moves-of-it' },
@@ -382,6 +427,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['що вона може', 'що може ця фігура', 'куди він може піти', 'ходи'],
     be: ['што яна можа', 'што можа гэтая фігура', 'куды ён можа пайсці', 'хады'],
     mk: ['што може', 'што може таа фигура', 'каде може да оди', 'потези'],
+    es: ['qué puede hacer', '¿Adónde puede ir?', 'jugadas'],
   },
   'captures-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: true } },
@@ -390,6 +436,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['взяття із g1'],
     be: ['узяцці з g1'],
     mk: ['земања од g1'],
+    es: ['capturas de g1'],
   },
   captures: {
     means: { type: 'ask', question: { about: 'captures' } },
@@ -398,6 +445,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['взяття', 'що можна взяти'],
     be: ['узяцці', 'што можна ўзяць'],
     mk: ['земања', 'што можам да земам'],
+    es: ['capturas', 'qué puedo capturar'],
   },
   material: {
     means: { type: 'ask', question: { about: 'material' } },
@@ -406,6 +454,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['матеріал'],
     be: ['матэрыял'],
     mk: ['материјал'],
+    es: ['recuento'],
   },
   'can-win': {
     means: { id: 'can-win', color: 'white' },
@@ -414,6 +463,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['чи можуть білі ще виграти', 'можуть білі виграти', 'білі ще можуть перемогти'],
     be: ['ці могуць белыя яшчэ выйграць', 'белыя яшчэ могуць выйграць'],
     mk: ['можат ли белите уште да победат', 'дали белите можат да победат'],
+    es: ['pueden ganar blancas', '¿Pueden ganar las blancas?'],
   },
   opponent: {
     means: { id: 'opponent' },
@@ -422,6 +472,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['суперник', 'хто мій суперник'],
     be: ['праціўнік', 'хто мой супернік'],
     mk: ['противник', 'кој е противникот'],
+    es: ['adversario', 'quién es mi rival'],
   },
   repeat: {
     means: { id: 'repeat' },
@@ -430,6 +481,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повторити', 'ще раз'],
     be: ['паўтарыць', 'яшчэ раз'],
     mk: ['повтори', 'уште еднаш'],
+    es: ['repetir', 'otra vez'],
   },
   'turn-board': {
     means: { id: 'turn-board' },
@@ -438,6 +490,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повернути дошку', 'перевернути дошку'],
     be: ['павярнуць дошку'],
     mk: ['заврти табла', 'заврти ја таблата'],
+    es: ['girar', 'girar el tablero'],
   },
   board: {
     means: { id: 'board' },
@@ -446,6 +499,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['дошка', 'до дошки'],
     be: ['дошка', 'да дошкі'],
     mk: ['табла', 'на таблата'],
+    es: ['tablero'],
   },
   'go-to-square': {
     means: { id: 'go-to-square', square: 'e4' },
@@ -454,6 +508,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['дошка е чотири', 'перейти на поле e4'],
     be: ['дошка е чатыры', 'перайсці на поле e4'],
     mk: ['табла е четири', 'оди на поле e4'],
+    es: ['tablero e4', 'ir a la casilla e4'],
   },
   'go-to-move': {
     means: { id: 'go-to-move', number: 12 },
@@ -462,6 +517,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['перейти до ходу 12'],
     be: ['перайсці да хода 12'],
     mk: ['оди на потег 12'],
+    es: ['ir a la jugada 12'],
   },
   back: {
     means: { id: 'back' },
@@ -470,6 +526,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['назад', 'попередній хід'],
     be: ['назад', 'папярэдні ход'],
     mk: ['назад', 'претходен потег'],
+    es: ['atrás', 'jugada anterior'],
   },
   forward: {
     means: { id: 'forward' },
@@ -478,6 +535,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['уперед', 'наступний хід'],
     be: ['наперад', 'наступны ход'],
     mk: ['напред', 'следен потег'],
+    es: ['adelante', 'jugada siguiente'],
   },
   present: {
     means: { id: 'present' },
@@ -486,6 +544,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['поточна позиція'],
     be: ['цяперашняя пазіцыя'],
     mk: ['моментална позиција'],
+    es: ['posición actual'],
   },
   'save-game': {
     means: { id: 'save-game' },
@@ -494,6 +553,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['зберегти', 'зберегти партію', 'зберегти партію як PGN'],
     be: ['захаваць', 'захаваць партыю', 'захаваць як PGN'],
     mk: ['зачувај', 'зачувај ја партијата', 'зачувај како PGN'],
+    es: ['guardar', 'guardar la partida', 'guardar como PGN'],
   },
   games: {
     means: { id: 'games' },
@@ -502,6 +562,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['партії', 'мої партії', 'збережені партії', 'партії на цьому пристрої'],
     be: ['партыі', 'мае партыі', 'захаваныя партыі', 'партыі на гэтай прыладзе'],
     mk: ['партии', 'моите партии', 'зачувани партии', 'партии на овој уред'],
+    es: ['partidas', 'mis partidas'],
   },
   'new-game': {
     means: { id: 'new-game' },
@@ -510,6 +571,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['нова партія', 'нова гра'],
     be: ['новая партыя', 'новая гульня'],
     mk: ['нова партија', 'нова игра'],
+    es: ['nueva partida', 'partida nueva'],
   },
   'clock-alone': {
     means: { id: 'clock-alone' },
@@ -518,6 +580,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['лише годинник', 'виставити годинник'],
     be: ['толькі гадзіннік', 'выставіць гадзіннік'],
     mk: ['само часовник', 'намести часовник'],
+    es: ['solo reloj'],
   },
   'feel-clock': {
     means: { id: 'feel-clock' },
@@ -526,6 +589,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['відчути годинник', 'циферблат'],
     be: ['адчуць гадзіннік', 'цыферблат'],
     mk: ['допри часовник', 'бројчаник'],
+    es: ['palpar el reloj', 'esfera'],
   },
   'call-fide': {
     means: { id: 'call-fide' },
@@ -534,6 +598,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати ФІДЕ'],
     be: ['называць ФІДЭ'],
     mk: ['најава ФИДЕ'],
+    es: ['anuncio FIDE'],
   },
   'call-fide-names': {
     means: { id: 'call-fide-names' },
@@ -542,6 +607,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['імена ФІДЕ'],
     be: ['імёны ФІДЭ'],
     mk: ['имиња ФИДЕ'],
+    es: ['anuncio nombres FIDE'],
   },
   'call-plain': {
     means: { id: 'call-plain' },
@@ -550,6 +616,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати словами'],
     be: ['называць словамі'],
     mk: ['најава со зборови'],
+    es: ['palabras corrientes'],
   },
   'call-nato': {
     means: { id: 'call-nato' },
@@ -558,6 +625,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати НАТО'],
     be: ['называць НАТА'],
     mk: ['најава НАТО'],
+    es: ['anuncio OTAN'],
   },
   'call-algebraic': {
     means: { id: 'call-algebraic' },
@@ -566,6 +634,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати нотацією'],
     be: ['называць натацыяй'],
     mk: ['најава со нотација'],
+    es: ['anuncio algebraico'],
   },
   'call-uci': {
     means: { id: 'call-uci' },
@@ -574,6 +643,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['оголошувати UCI'],
     be: ['называць UCI'],
     mk: ['најава UCI'],
+    es: ['anuncio UCI'],
   },
   faster: {
     means: { id: 'faster' },
@@ -582,6 +652,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['швидше'],
     be: ['хутчэй'],
     mk: ['побрзо'],
+    es: ['más rápido'],
   },
   slower: {
     means: { id: 'slower' },
@@ -590,6 +661,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['повільніше'],
     be: ['павольней'],
     mk: ['побавно'],
+    es: ['más despacio'],
   },
   'reset-keys': {
     means: { id: 'reset-keys' },
@@ -598,6 +670,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['скинути клавіші'],
     be: ['скінуць клавішы'],
     mk: ['врати ги копчињата'],
+    es: ['restablecer teclas'],
   },
   'sound-on': {
     means: { id: 'sound-on' },
@@ -606,6 +679,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['увімкнути звук'],
     be: ['уключыць гук'],
     mk: ['вклучи звук'],
+    es: ['activar sonido'],
   },
   'sound-off': {
     means: { id: 'sound-off' },
@@ -614,6 +688,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимкнути звук'],
     be: ['выключыць гук'],
     mk: ['исклучи звук'],
+    es: ['desactivar sonido', 'silencio'],
   },
 };
 

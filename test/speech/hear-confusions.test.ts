@@ -6,6 +6,7 @@ import { BELARUSIAN_CONFUSIONS } from '../../speech/hearing/confusions/be.js';
 import { GERMAN_CONFUSIONS } from '../../speech/hearing/confusions/de.js';
 import { ENGLISH_CONFUSIONS } from '../../speech/hearing/confusions/en.js';
 import { MACEDONIAN_CONFUSIONS } from '../../speech/hearing/confusions/mk.js';
+import { SPANISH_CONFUSIONS } from '../../speech/hearing/confusions/es.js';
 import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
 import { UKRAINIAN_CONFUSIONS } from '../../speech/hearing/confusions/uk.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
@@ -18,6 +19,7 @@ const CONFUSIONS = {
   uk: UKRAINIAN_CONFUSIONS,
   be: BELARUSIAN_CONFUSIONS,
   mk: MACEDONIAN_CONFUSIONS,
+  es: SPANISH_CONFUSIONS,
 };
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
@@ -77,6 +79,7 @@ describe('how alike words sound', () => {
     ['uk', 'слон', 'сон', 'король'],
     ['be', 'конь', 'дзень', 'ферзь'],
     ['mk', 'шест', 'чест', 'два'],
+    ['es', 'caballo', 'cabello', 'dama'],
   ] as const)('%s: %s is nearer to %s than to %s', (language, word, near, far) => {
     expect(soundsAlike(word, near, language)).toBeLessThan(soundsAlike(word, far, language));
   });

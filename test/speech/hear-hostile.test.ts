@@ -22,6 +22,7 @@ const KNIGHT = {
   uk: 'кінь на еф три',
   be: 'конь на эф тры',
   mk: 'скокач на еф три',
+  es: 'caballo a efe tres',
 } as const;
 
 function words(part: unknown): readonly string[] {

@@ -32,6 +32,21 @@ function spoken(text: string, fen: string, language: LanguageName): string {
 }
 
 const MISHEARD: Readonly<Record<LanguageName, readonly Row[]>> = {
+  es: [
+    ['cabello efe tres', START_FEN, '~ g1f3'],
+    ['caballo a jefe tres', START_FEN, '~ g1f3'],
+    ['caballo efe tren', START_FEN, '~ g1f3'],
+    ['león e dos e cuatro', START_FEN, '~ e2e4'],
+    ['corre a uno de uno', ROOKS, '~ a1d1'],
+    ['fama por de cinco', QUEEN_TAKES, '~ d1d5'],
+    ['al fin por be cinco', BISHOP_TAKES, '~ f1b5'],
+    ['cabello por e cinco', KNIGHT_TAKES, '~ f3e5'],
+    ['enfoque corto', CASTLING, '~ e1g1 short'],
+    ['enroque cargo', CASTLING, '~ e1c1 long'],
+    ['caballo gusta uno feliz tres', START_FEN, '~ g1f3'],
+    ['qué día tan bonito', START_FEN, '!'],
+    ['muchísimas gracias por todo', START_FEN, '!'],
+  ],
   en: [
     ['night f three', START_FEN, '~ g1f3'],
     ['knight f tree', START_FEN, '~ g1f3'],

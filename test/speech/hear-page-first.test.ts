@@ -35,6 +35,7 @@ const SAID: Readonly<Record<LanguageName, readonly [move: string, question: stri
   uk: ['кінь на еф три', 'де коні'],
   be: ['конь на эф тры', 'дзе коні'],
   mk: ['скокач на еф три', 'каде скокачи'],
+  es: ['caballo a efe tres', 'dónde caballos'],
 };
 
 describe.each(LANGUAGE_NAMES)('on a page in %s', (page) => {

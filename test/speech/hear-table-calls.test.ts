@@ -20,6 +20,7 @@ const SAID: Readonly<Record<LanguageName, Readonly<Record<'call' | 'repeat', (mo
   uk: { call: (move) => `оголошую хід ${move}`, repeat: (move) => `повторюю ${move}` },
   be: { call: (move) => `аб’яўляю ход ${move}`, repeat: (move) => `паўтараю ${move}` },
   mk: { call: (move) => `најавувам ${move}`, repeat: (move) => `повторувам ${move}` },
+  es: { call: (move) => `anuncio ${move}`, repeat: (move) => `repito: ${move}` },
 };
 
 /** The same position with two visually disabled players at a table. */

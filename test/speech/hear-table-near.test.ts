@@ -104,6 +104,7 @@ describe('what was perhaps said', () => {
     ['en', 'anounce e4', 'announce e4'],
     ['de', 'Bretta fergleichen', 'bretter vergleichen'],
     ['uk', 'порівняти дожки', 'порівняти дошки'],
+    ['es', 'comparar tabreros', 'comparar tableros'],
   ])('%s: %s', (language, text, offered) => {
     expect(said(language, text)).toMatchObject({ type: 'refused', refusal: { reason: 'unreadable', text } });
     const heard = said(language, text, 'blah');
@@ -125,7 +126,7 @@ describe('the help', () => {
   };
 
   it.each(LANGUAGE_NAMES)('%s: shows what is done at a table, then what at any game', (language) => {
-    const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош' }[language];
+    const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош', es: 'ayuda' }[language];
     const heard = typed(asking, language);
     if (heard.type !== 'help') throw new Error(heard.type);
     expect(heard.searched).toBeUndefined();

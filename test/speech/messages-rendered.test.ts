@@ -10,6 +10,7 @@ import { isFragment, readCatalogue } from '../../scripts/messages/catalogue.js';
 import { be } from '../../speech/grammar/be.js';
 import { de } from '../../speech/grammar/de.js';
 import { en } from '../../speech/grammar/en.js';
+import { es } from '../../speech/grammar/es.js';
 import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
 import { mk } from '../../speech/grammar/mk.js';
 import { uk } from '../../speech/grammar/uk.js';
@@ -18,7 +19,7 @@ import { readMarks } from '../../speech/grammar/marks.js';
 import { COLORS, PIECE_KINDS } from '../../src/laws/squares.js';
 import { everyRow, pairwise } from '../pairs/pairwise.js';
 
-const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
+const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de, es };
 const FOLDER = path.resolve(import.meta.dirname, '../../speech/messages');
 
 function catalogueOf(lang: LanguageCode): ReturnType<typeof readCatalogue> {

@@ -5,6 +5,7 @@ import { expect, it, test } from 'vitest';
 import { be } from '../../speech/grammar/be.js';
 import { de } from '../../speech/grammar/de.js';
 import { en } from '../../speech/grammar/en.js';
+import { es } from '../../speech/grammar/es.js';
 import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
 import { mk } from '../../speech/grammar/mk.js';
 import { uk } from '../../speech/grammar/uk.js';
@@ -15,7 +16,7 @@ import { sayIncomplete } from '../../speech/phrase/incomplete-message.js';
 import { createMessages, type GroupText } from '../../speech/phrase/say.js';
 import { ruling } from '../../speech/messages/generated/en/ruling.js';
 
-const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
+const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de, es };
 
 /** What is said of a message that stands here alone. */
 function said(text: string, given: Readonly<Record<string, unknown>>, grammar: Grammar = en): unknown {
@@ -114,6 +115,7 @@ const PLURALS: Readonly<Record<LanguageCode, (count: number) => string>> = {
   uk: slavic,
   be: slavic,
   mk: (count) => (count % 10 === 1 && count % 100 !== 11 ? 'one' : 'other'),
+  es: (count) => (count === 1 ? 'one' : 'other'),
 };
 
 function slavic(count: number): string {

@@ -51,6 +51,11 @@ const SAID = {
     'e1, бел крал; d5, црн пешак; e4, празно',
     'Бели: Ке1. Црни: Пд5. Празно е4',
   ],
+  es: [
+    'rey blanco e1, peón negro d5, e4 vacía',
+    'e1, rey blanco; d5, peón negro; e4, vacía',
+    'Blancas: Re1. Negras: Pd5. Vacía e4',
+  ],
 } as const satisfies Readonly<Record<LanguageName, readonly string[]>>;
 
 describe.each(Object.entries(SAID) as [LanguageName, readonly string[]][])('%s', (language, texts) => {
@@ -85,7 +90,7 @@ test('a list goes on with its piece and its colour', () => {
   ]);
 });
 
-test.each(['en', 'de', 'uk', 'be', 'mk'] as const)(
+test.each(['en', 'de', 'uk', 'be', 'mk', 'es'] as const)(
   'what the program says of all pieces is understood: %s',
   async (language) => {
     const words = await LANGUAGES[language].words();
@@ -189,6 +194,14 @@ const WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
     'Наведете на кое поле стои дамата. На пример: бел крал e1, црн пешак d5, e4 празно.',
     'Наведете што стои на e4. На пример: бел крал e1, црн пешак d5, e4 празно.',
     'Полето e4 е наведено двапати.',
+  ],
+  es: [
+    'Nombre piezas con sus casillas. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'No se entendió “x”. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'Falta el color del peón de d5. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'Falta la casilla de la dama. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'Diga qué hay en e4. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'e4 se nombró dos veces.',
   ],
 };
 

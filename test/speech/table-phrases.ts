@@ -50,6 +50,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажувам е4',
       'е четири најавувам',
     ],
+    es: ['anunciar e4', 'anuncio e cuatro', 'anuncio la jugada e4', 'Anuncio: e4', 'mi jugada es e4', 'anunciar Eva cuatro'],
   },
   'call-placed-move': {
     en: [
@@ -89,6 +90,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'го најавувам потегот',
       'најави го мојот потег',
     ],
+    es: ['anunciar', 'anunciar la jugada', 'anunciarla', 'la anuncio', 'anuncio mi jugada', 'anunciar jugada'],
   },
   // D.2.8
   'correct-call': {
@@ -137,6 +139,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'сакав да кажам е4',
       'се збунив, е4',
     ],
+    es: ['corregir e4', 'corrijo: e4', 'corrección e cuatro', 'quise decir e4', 'no, quería decir e4', 'me equivoqué, e4'],
   },
   'repeat-call': {
     en: [
@@ -184,6 +187,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'јас повторувам',
       'повтори го потегот на противникот',
     ],
+    es: ['repetir la jugada', 'repito', 'la repito', 'repetirla', 'repito la jugada', 'repetir el anuncio'],
   },
   'repeat-move': {
     en: [
@@ -231,6 +235,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'слушнав е4',
       'повторувам потег е четири',
     ],
+    es: ['repetir e4', 'repito e cuatro', 'Repito: e4', 'repito la jugada e4', 'he oído e4', 'repetición e4'],
   },
   'execute-call': {
     en: [
@@ -278,6 +283,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'одиграј го на мојата табла',
       'го изведувам потегот на мојата табла',
     ],
+    es: ['hacer en mi tablero', 'hacerla en mi tablero', 'ejecutar', 'ejecutarla', 'ejecuto la jugada', 'la hago en mi tablero'],
   },
   'execute-move': {
     en: [
@@ -325,6 +331,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'одиграј е4 на мојата табла',
       'изведи е четири на мојата табла',
     ],
+    es: ['ejecutar e4', 'ejecuto e cuatro', 'ejecuto la jugada e4', 'en mi tablero e4', 'hago e4 en mi tablero', 'e4 en mi tablero'],
   },
   // D.2.3
   'place-move': {
@@ -349,6 +356,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'я перастаўляю е4',
     ],
     mk: ['постави е4', 'поставувам е четири', 'стави е4', 'ставам е4', 'помести е4', 'поместувам е4', 'јас ставам е4'],
+    es: ['colocar e4', 'coloco e cuatro', 'poner e4', 'pongo e4', 'muevo e4', 'hacer la jugada e4'],
   },
   'take-off': {
     en: [
@@ -396,6 +404,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'извади д5',
       'отстрани ја фигурата од d5',
     ],
+    es: ['retirar d5', 'retiro d cinco', 'quitar d5', 'quito la pieza de d5', 'retirar el peón de d5', 'sacar la pieza de d5'],
   },
   'put-piece-back': {
     en: [
@@ -443,6 +452,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'ги враќам фигурите',
       'врати ги фигурите назад',
     ],
+    es: ['devolver piezas', 'devolver las piezas', 'devuelvo la pieza a su sitio', 'devolverlo todo', 'lo devuelvo todo', 'todo a su sitio'],
   },
   // D.2.7
   'write-move': {
@@ -491,6 +501,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'забележувам е4',
       'запишувам потег е4',
     ],
+    es: ['anotar e4', 'anoto e cuatro', 'anotar la jugada e4', 'apunto e4', 'apuntar e4', 'escribo e4'],
   },
   'write-next-move': {
     en: [
@@ -514,6 +525,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     uk: ['записати', 'записати хід', 'записую', 'записую його', 'запиши хід', 'я записую хід', 'занотувати хід'],
     be: ['запісаць', 'запісаць ход', 'запісваю', 'запісваю яго', 'запішы ход', 'я запісваю ход', 'занатаваць ход'],
     mk: ['запиши', 'запиши го', 'запишувам', 'запиши го потегот', 'го запишувам', 'забележи го', 'запиши потег'],
+    es: ['anotar', 'anotar la jugada', 'anotarla', 'la anoto', 'anoto la jugada', 'apuntar la jugada'],
   },
   // D.2.10.4
   'ask-moves': {
@@ -562,6 +574,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажи ми ги потезите',
       'прашај за бројот на потези',
     ],
+    es: ['preguntar jugadas', 'preguntar por las jugadas', 'preguntar el número de jugadas', 'pregunto las jugadas', 'asistente, cuántas jugadas', 'dígame las jugadas'],
   },
   'ask-time': {
     en: [
@@ -609,6 +622,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажи ми го времето',
       'прашувам за потрошеното време',
     ],
+    es: ['preguntar tiempo', 'preguntar por el tiempo', 'preguntar el tiempo usado', 'pregunto el tiempo', 'asistente, cuánto tiempo', 'dígame el tiempo'],
   },
   'tell-moves': {
     en: [
@@ -653,6 +667,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'соопшти го бројот на потези',
       'соопшти колку потези',
     ],
+    es: ['decir jugadas', 'decir las jugadas', 'decir el número de jugadas', 'digo las jugadas', 'decirle las jugadas', 'informar de las jugadas'],
   },
   'tell-time': {
     en: [
@@ -690,6 +705,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'соопшти го потрошеното време',
       'соопшти колку време',
     ],
+    es: ['decir tiempo', 'decir el tiempo', 'decir el tiempo usado', 'digo el tiempo', 'decirle el tiempo', 'informar del tiempo'],
   },
   // D.2.9
   'compare-boards': {
@@ -737,6 +753,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'спореди ги двете табли',
       'Дали таблите се исти?',
     ],
+    es: ['comparar tableros', 'comparar los tableros', 'comparar los dos tableros', 'comparo los tableros', 'compara los tableros', 'coinciden los tableros'],
   },
   'mend-board': {
     en: [
@@ -781,6 +798,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'среди ја мојата табла',
       'среди ја таблата',
     ],
+    es: ['corregir mi tablero', 'corregir el tablero', 'corrijo mi tablero', 'arreglar mi tablero', 'arreglo mi tablero', 'rectificar el tablero'],
   },
   'compare-scores': {
     en: [
@@ -827,6 +845,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'спореди ги формуларите',
       'Дали записите се исти?',
     ],
+    es: ['comparar planillas', 'comparar las planillas', 'comparar las dos planillas', 'comparo las planillas', 'compara las planillas', 'coinciden las planillas'],
   },
   // D.1
   'read-conditions': {
@@ -874,6 +893,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'Кои се условите?',
       'кажи ги условите',
     ],
+    es: ['condiciones', 'leer las condiciones', 'lee las condiciones', 'condiciones de juego', 'otra vez las condiciones', 'qué condiciones hay'],
   },
   // D.2.10.6; Guidelines I
   adjourn: {
@@ -905,5 +925,6 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'ја одложувам партијата',
       'одлагање',
     ],
+    es: ['aplazar', 'aplazar la partida', 'aplazar partida', 'aplazo la partida', 'aplazamiento', 'Aplazar la partida.'],
   },
 };

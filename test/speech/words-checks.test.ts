@@ -47,6 +47,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'слон еф один бере коня на бе п’ять, шах. Від слона на бе п’ять.',
       be: 'слон эф адзін бярэ каня на бэ пяць, шах. Ад слана бэ пяць.',
       mk: 'ловец еф еден зема скокач на бе пет, шах. Од ловецот на бе пет.',
+      es: 'alfil f1 por caballo en b5, jaque. Del alfil de b5.',
     },
   ],
   [
@@ -59,6 +60,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'кінь де сім на еф шість, шах. Від слона на бе п’ять і коня на еф шість.',
       be: 'конь дэ сем на эф шэсць, шах. Ад слана бэ пяць і каня эф шэсць.',
       mk: 'скокач де седум на еф шест, шах. Од ловецот на бе пет и скокачот на еф шест.',
+      es: 'caballo d7 a f6, jaque. Del alfil de b5 y del caballo de f6.',
     },
   ],
   [
@@ -71,6 +73,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'пішак е шість бере коня на де сім, шах. Від ферзя на е один і пішака на де сім.',
       be: 'пешка е шэсць бярэ каня на дэ сем, шах. Ад ферзя е адзін і пешкі дэ сем.',
       mk: 'пешак е шест зема скокач на де седум, шах. Од дамата на е еден и пешакот на де седум.',
+      es: 'peón e6 por caballo en d7, jaque. De la dama de e1 y del peón de d7.',
     },
   ],
   [
@@ -83,6 +86,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'слон е чотири на де три, шах. Від тури на е один.',
       be: 'слон е чатыры на дэ тры, шах. Ад ладдзі е адзін.',
       mk: 'ловец е четири на де три, шах. Од топот на е еден.',
+      es: 'alfil e4 a d3, jaque. De la torre de e1.',
     },
   ],
   [
@@ -95,6 +99,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'пішак а сім на а вісім, ферзь, шах. Від ферзя на а вісім.',
       be: 'пешка а сем на а восем, ферзь, шах. Ад ферзя а восем.',
       mk: 'пешак а седум на а осум, дама, шах. Од дамата на а осум.',
+      es: 'peón a7 a a8, dama, jaque. De la dama de a8.',
     },
   ],
   [
@@ -107,6 +112,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       uk: 'коротка рокіровка, шах. Від тури на еф один.',
       be: 'кароткая ракіроўка, шах. Ад ладдзі эф адзін.',
       mk: 'мала рокада, шах. Од топот на еф еден.',
+      es: 'enroque corto, jaque. De la torre de f1.',
     },
   ],
 ];
@@ -117,6 +123,7 @@ const MATED: InEach = {
   uk: 'ферзь де вісім на аш чотири, мат. Чорні виграли.',
   be: 'ферзь дэ восем на аш чатыры, мат. Чорныя выйгралі.',
   mk: 'дама де осум на ха четири, мат. Црните победија.',
+  es: 'dama d8 a h4, jaque mate. Ganan las negras.',
 };
 
 /** By the move that leaves a king and a bishop against a king. */
@@ -126,6 +133,7 @@ const DRAWN: InEach = {
   uk: 'слон еф один бере коня на бе п’ять, шах. Жодна сторона вже не може поставити мат. Нічия.',
   be: 'слон эф адзін бярэ каня на бэ пяць, шах. Ніхто ўжо не можа паставіць мат. Нічыя.',
   mk: 'ловец еф еден зема скокач на бе пет, шах. Ниедна страна веќе не може да даде мат. Партијата заврши реми.',
+  es: 'alfil f1 por caballo en b5, jaque. Ya nadie puede dar mate. Tablas.',
 };
 
 const NORMAL: InEach = {
@@ -134,6 +142,7 @@ const NORMAL: InEach = {
   uk: 'слон еф один бере на бе п’ять, шах',
   be: 'слон эф адзін бярэ на бэ пяць, шах',
   mk: 'ловец еф еден зема на бе пет, шах',
+  es: 'alfil f1 por b5, jaque',
 };
 
 /** The double check by bishop and knight, of which strict play tells nothing. */
@@ -143,6 +152,7 @@ const STRICT: InEach = {
   uk: 'кінь де сім на еф шість',
   be: 'конь дэ сем на эф шэсць',
   mk: 'скокач де седум на еф шест',
+  es: 'caballo d7 a f6',
 };
 
 /** UCI has no sign for check, so the sentence must say that it is one. */
@@ -152,6 +162,7 @@ const AFTER_UCI: InEach = {
   uk: 'f1 b5, шах. Від слона на бе п’ять.',
   be: 'f1 b5, шах. Ад слана бэ пяць.',
   mk: 'f1 b5, шах. Од ловецот на бе пет.',
+  es: 'f1 b5, jaque. Del alfil de b5.',
 };
 
 /** A pawn left on the last rank becomes a queen by the ruling (Art. 7.5.2), and no move is called. */
@@ -161,6 +172,7 @@ const AFTER_RULING: InEach = {
   uk: 'Чорні залишили пішака на останній горизонталі. Пішак стає ферзем. Шах від ферзя на а один.',
   be: 'Чорныя пакінулі пешку на апошняй гарызанталі. Пешка становіцца ферзём. Шах ад ферзя а адзін.',
   mk: 'Црните оставија пешак на последниот ред. Пешакот станува дама. Шах од дамата на а еден.',
+  es: 'Las negras han dejado un peón en la última fila. El peón se convierte en dama. Jaque de la dama de a1.',
 };
 
 const RULED: readonly Fact[] = [

@@ -15,6 +15,7 @@ const LANGUAGE_IN: Readonly<Record<LanguageName, string>> = {
   uk: 'Мова',
   be: 'Мова',
   mk: 'Јазик',
+  es: 'Idioma',
 };
 
 // The page of all these tests has loaded more than a browser lists by itself.
