@@ -66,7 +66,7 @@ const MOVES: HearingVocabulary = {
   ],
   passing: ['paso', 'passant'],
   remarks: [
-    ...['jaque', 'mate', 'jaquemate', 'el', 'la', 'los', 'las', 'un', 'una', 'al', 'y', 'mi', 'se', 'en', 'me', 'lo'],
+    ...['jaque', 'mate', 'jaquemate', 'el', 'la', 'los', 'las', 'un', 'una', 'al', 'y', 'mi', 'se', 'en'],
     ...['juego', 'juega', 'muevo', 'mueve', 'mover', 'va'],
   ],
 };

@@ -66,6 +66,8 @@ function aptBefore(
   const others = meanings.filter(({ heed }) => heed.is !== 'file');
   if (files.length === 0 || others.length === 0) return meanings;
   if (isNext('rank')) return files;
+  // "Torre a a d1": a way is not followed by another.
+  if (isNext('way') && others.every(({ heed }) => heed.is === 'way' || heed.is === 'remark')) return files;
   if (word === 'х') return isNext('kind') || isNext('file') ? others : meanings;
   if (others.every(({ heed }) => heed.is === 'remark')) return isNext('kind') ? others : files;
   return meanings;

@@ -262,7 +262,7 @@ test.each<readonly [LanguageName, string]>([
 
 test.each(LANGUAGES)('what %s tells one to say is understood', (language) => {
   const told = controlRefusalWords(WORDS[language].messages)({ reason: 'nothing said' });
-  const [, example = ''] = /["„«](.*)["“»]/u.exec(told) ?? [];
+  const [, example = ''] = /["„«“](.*)["“»”]/u.exec(told) ?? [];
   expect(readControl(example, language)).toEqual(both(FORTY));
 });
 

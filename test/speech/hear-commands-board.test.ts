@@ -45,7 +45,7 @@ describe('Lichess’s commands', () => {
     ['p N', pieces(['white'], 'knight')],
     ['p n', pieces(['black'], 'knight')],
     ['p K', pieces(['white'], 'king')],
-    ['p r', pieces(['black'], 'rook')],
+    ['p q', pieces(['black'], 'queen')],
     ['p A', pieces(['white'])],
     ['p a', pieces(['black'])],
     ['s a', { type: 'ask', question: { about: 'file', file: 'a' } }],
@@ -68,6 +68,8 @@ describe('Lichess’s commands', () => {
 
   it('have the letters of the page’s language for pieces, and the English ones beside', () => {
     expect(read('p b')).toEqual(pieces(['black'], 'bishop'));
+    expect(read('p r')).toEqual(pieces(['black'], 'rook'));
+    expect(read('p r', 'es')).toEqual(pieces(['black'], 'king'));
     expect(read('p S', 'de')).toEqual(pieces(['white'], 'knight'));
     expect(read('p b', 'de')).toEqual(pieces(['black'], 'pawn'));
     expect(read('p N', 'de')).toEqual(pieces(['white'], 'knight'));

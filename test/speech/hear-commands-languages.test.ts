@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю три Re1', 'вимагаю три ходом Re1'],
     be: ['патрабую тры Re1', 'патрабую тры ходам Re1'],
     mk: ['барам три Re1', 'барам три со Re1'],
-    es: ['reclamar tres Te1', 'reclamar tres con Te1'],
+    es: ['reclamar tres Re1', 'reclamar tres con Re1'],
   },
   'claim-fifty-moves': {
     means: { id: 'claim-fifty-moves' },
@@ -103,7 +103,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     uk: ['вимагаю п’ятдесят Kd7'],
     be: ['патрабую пяцьдзясят Kd7'],
     mk: ['барам педесет Kd7'],
-    es: ['reclamar cincuenta Rd7', 'reclamar cincuenta con Rd7'],
+    es: ['reclamar cincuenta Kd7', 'reclamar cincuenta con Kd7'],
   },
   claim: {
     means: { id: 'claim' },

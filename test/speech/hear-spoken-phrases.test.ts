@@ -101,7 +101,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   });
 });
 
-const ANSWERS = ['yes', 'no', 'ja', 'nein', 'так', 'ні', 'не', 'да'];
+const ANSWERS = ['yes', 'no', 'ja', 'nein', 'так', 'ні', 'не', 'да', 'sí'];
 
 it('are calls as they are spoken', () => {
   expect(likely({ game: game(), languages: everyLanguage('en') })).toEqual(

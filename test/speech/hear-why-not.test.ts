@@ -235,6 +235,8 @@ describe.each(CASES)('$why', ({ fen = START, after = '', texts, refusal }) => {
   const played = make(game(fen), after);
   it.each(texts)('%s', (text) => {
     for (const language of LANGUAGE_NAMES) {
+      // R is the king there.
+      if (text === 'Ra5' && language === 'es') continue;
       const heard = hear(text, { game: played, languages: everyLanguage(language) });
       expect(heard.type, language).toBe('refused');
       expect(heard, language).toMatchObject({ refusal });

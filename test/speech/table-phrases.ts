@@ -356,7 +356,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'я перастаўляю е4',
     ],
     mk: ['постави е4', 'поставувам е четири', 'стави е4', 'ставам е4', 'помести е4', 'поместувам е4', 'јас ставам е4'],
-    es: ['colocar e4', 'coloco e cuatro', 'poner e4', 'pongo e4', 'muevo e4', 'hacer la jugada e4'],
+    es: ['colocar e4', 'coloco e cuatro', 'poner e4', 'pongo e4', 'pon e4', 'hacer la jugada e4'],
   },
   'take-off': {
     en: [

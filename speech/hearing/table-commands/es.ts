@@ -173,5 +173,5 @@ export const SPANISH_TABLE: TablePhrases<TableCommandName> = {
     'qué condiciones hay',
     'qué se acordó',
   ],
-  adjourn: ['aplazar [la] partida', 'aplazar', 'aplazo la partida', 'aplazamiento', 'aplazar la partida'],
+  adjourn: ['aplazar partida', 'aplazar [la] partida', 'aplazar', 'aplazo la partida', 'aplazamiento'],
 };
