@@ -2,7 +2,7 @@
  * A text cut into words, each with what it can mean, and every way to take them together.
  */
 import type { Heed } from './heed.js';
-import type { HeardLanguages } from './languages.js';
+import { alone, type HeardLanguages } from './languages.js';
 import { folded, meaningsOf, type Meaning } from './lexicon.js';
 
 /** One way to take the words of a text. */
@@ -31,8 +31,10 @@ export function understandings(text: string, languages: HeardLanguages): readonl
   const words = wordsOf(text);
   if (!words || words.length === 0 || words.length > MOST_WORDS) return [];
   const meanings: (readonly Meaning[])[] = [];
+  const page = alone(languages.page);
+  const isForeign = words.some((word) => meaningsOf(word, page).length === 0);
   for (const word of words) {
-    const found = meaningsOf(word, languages);
+    const found = meaningsOf(word, languages).filter((meaning) => isForeign || !isSmallAbroad(meaning));
     if (found.length === 0) return [];
     meanings.push(found);
   }
@@ -50,6 +52,11 @@ export function understandings(text: string, languages: HeardLanguages): readonl
         .slice(0, MOST_WAYS),
     [{ heeds: [], abroad: false }],
   );
+}
+
+/** A small word of another language, as the Spanish "a" and "en", stands only with words that the page does not know. */
+function isSmallAbroad({ heed, abroad }: Meaning): boolean {
+  return abroad && (heed.is === 'way' || heed.is === 'origin' || heed.is === 'means');
 }
 
 /**
