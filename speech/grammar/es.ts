@@ -47,10 +47,7 @@ export const NUMBERS = {
     ...['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
     ...['once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve'],
   ],
-  tens: [
-    ...['', '', 'veinte', 'treinta', 'cuarenta', 'cincuenta'],
-    ...['sesenta', 'setenta', 'ochenta', 'noventa'],
-  ],
+  tens: [...['', '', 'veinte', 'treinta', 'cuarenta', 'cincuenta'], ...['sesenta', 'setenta', 'ochenta', 'noventa']],
   hundreds: [
     ...['', 'ciento', 'doscientos', 'trescientos', 'cuatrocientos', 'quinientos'],
     ...['seiscientos', 'setecientos', 'ochocientos', 'novecientos'],

@@ -214,7 +214,22 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
     check: 'jaque',
     answers: ['sí', 'no'],
     others: [
-      ...['a', 'de', 'desde', 'en', 'con', 'toma', 'captura', 'come', 'reina', 'enroco', 'corona', 'paso', 'al', 'jaque'],
+      ...[
+        'a',
+        'de',
+        'desde',
+        'en',
+        'con',
+        'toma',
+        'captura',
+        'come',
+        'reina',
+        'enroco',
+        'corona',
+        'paso',
+        'al',
+        'jaque',
+      ],
       ...['mate', 'el', 'la', 'y', 'mi'],
     ],
     names: {

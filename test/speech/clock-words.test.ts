@@ -1,4 +1,4 @@
-/** A chessclock that answers, in five languages, and with the German numbers of the FIDE call: every number in words. */
+/** A chessclock that answers, in every language, and with the German numbers of the FIDE call: every number in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ClockDetail } from '../../src/questions/clock-details.js';
@@ -11,6 +11,7 @@ import { wordsDe } from '../../speech/languages/de.js';
 import { inWords as german } from '../../speech/grammar/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
 import { inWords as english } from '../../speech/grammar/en.js';
+import { inWords as spanish } from '../../speech/grammar/es.js';
 import { wordsEs } from '../../speech/languages/es.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { inWords as macedonian } from '../../speech/grammar/mk.js';
@@ -40,8 +41,9 @@ describe('a span of time', () => {
       'менше секунди',
       'менш за секунду',
       'помалку од една секунда',
+      'menos de un segundo',
     ],
-    [SECOND, 'one second', 'eine Sekunde', 'одна секунда', 'адна секунда', 'една секунда'],
+    [SECOND, 'one second', 'eine Sekunde', 'одна секунда', 'адна секунда', 'една секунда', 'un segundo'],
     [
       22 * SECOND,
       'twenty-two seconds',
@@ -49,6 +51,7 @@ describe('a span of time', () => {
       'двадцять дві секунди',
       'дваццаць дзве секунды',
       'дваесет и две секунди',
+      'veintidós segundos',
     ],
     [
       95 * SECOND,
@@ -57,6 +60,7 @@ describe('a span of time', () => {
       'дев’яносто п’ять секунд',
       'дзевяноста пяць секунд',
       'деведесет и пет секунди',
+      'noventa y cinco segundos',
     ],
     [
       101 * SECOND,
@@ -65,6 +69,7 @@ describe('a span of time', () => {
       'сто одна секунда',
       'сто адна секунда',
       'сто и една секунда',
+      'ciento un segundos',
     ],
     [
       119_999,
@@ -73,8 +78,9 @@ describe('a span of time', () => {
       'сто дев’ятнадцять секунд',
       'сто дзевятнаццаць секунд',
       'сто и деветнаесет секунди',
+      'ciento diecinueve segundos',
     ],
-    [2 * MINUTE, 'two minutes', 'zwei Minuten', 'дві хвилини', 'дзве хвіліны', 'две минути'],
+    [2 * MINUTE, 'two minutes', 'zwei Minuten', 'дві хвилини', 'дзве хвіліны', 'две минути', 'dos minutos'],
     [
       860 * SECOND,
       'fourteen minutes twenty',
@@ -82,6 +88,7 @@ describe('a span of time', () => {
       'чотирнадцять хвилин двадцять',
       'чатырнаццаць хвілін дваццаць',
       'четиринаесет минути и дваесет',
+      'catorce minutos y veinte segundos',
     ],
     [
       21 * MINUTE + 31 * SECOND,
@@ -90,8 +97,9 @@ describe('a span of time', () => {
       'двадцять одна хвилина тридцять одна',
       'дваццаць адна хвіліна трыццаць адна',
       'дваесет и една минута и триесет и една',
+      'veintiún minutos y treinta y un segundos',
     ],
-    [HOUR, 'one hour', 'eine Stunde', 'одна година', 'адна гадзіна', 'еден час'],
+    [HOUR, 'one hour', 'eine Stunde', 'одна година', 'адна гадзіна', 'еден час', 'una hora'],
     [
       HOUR + 5 * MINUTE + 59 * SECOND,
       'one hour five minutes',
@@ -99,6 +107,7 @@ describe('a span of time', () => {
       'одна година п’ять хвилин',
       'адна гадзіна пяць хвілін',
       'еден час и пет минути',
+      'una hora y cinco minutos',
     ],
     [
       2 * HOUR + MINUTE,
@@ -107,6 +116,7 @@ describe('a span of time', () => {
       'дві години одна хвилина',
       'дзве гадзіны адна хвіліна',
       'два часа и една минута',
+      'dos horas y un minuto',
     ],
   ])('of %d milliseconds', (time, ...texts) => {
     expect(span(time)).toEqual(texts);
@@ -123,12 +133,12 @@ describe('a span of time', () => {
 });
 
 test.each<[number, ...string[]]>([
-  [0, 'zero', 'null', 'нуль', 'нуль', 'нула'],
-  [16, 'sixteen', 'sechzehn', 'шістнадцять', 'шаснаццаць', 'шеснаесет'],
-  [17, 'seventeen', 'siebzehn', 'сімнадцять', 'семнаццаць', 'седумнаесет'],
-  [40, 'forty', 'vierzig', 'сорок', 'сорак', 'четириесет'],
-  [61, 'sixty-one', 'einundsechzig', 'шістдесят один', 'шэсцьдзясят адзін', 'шеесет и еден'],
-  [100, 'one hundred', 'hundert', 'сто', 'сто', 'сто'],
+  [0, 'zero', 'null', 'нуль', 'нуль', 'нула', 'cero'],
+  [16, 'sixteen', 'sechzehn', 'шістнадцять', 'шаснаццаць', 'шеснаесет', 'dieciséis'],
+  [17, 'seventeen', 'siebzehn', 'сімнадцять', 'семнаццаць', 'седумнаесет', 'diecisiete'],
+  [40, 'forty', 'vierzig', 'сорок', 'сорак', 'четириесет', 'cuarenta'],
+  [61, 'sixty-one', 'einundsechzig', 'шістдесят один', 'шэсцьдзясят адзін', 'шеесет и еден', 'sesenta y uno'],
+  [100, 'one hundred', 'hundert', 'сто', 'сто', 'сто', 'cien'],
   [
     125,
     'one hundred and twenty-five',
@@ -136,13 +146,22 @@ test.each<[number, ...string[]]>([
     'сто двадцять п’ять',
     'сто дваццаць пяць',
     'сто дваесет и пет',
+    'ciento veinticinco',
   ],
-  [230, 'two hundred and thirty', 'zweihundertdreißig', 'двісті тридцять', 'дзвесце трыццаць', 'двесте и триесет'],
-  [1000, '1000', '1000', '1000', '1000', '1000'],
+  [
+    230,
+    'two hundred and thirty',
+    'zweihundertdreißig',
+    'двісті тридцять',
+    'дзвесце трыццаць',
+    'двесте и триесет',
+    'doscientos treinta',
+  ],
+  [1000, '1000', '1000', '1000', '1000', '1000', '1000'],
 ])('the number %d', (number, ...texts) => {
-  expect([english, german, ukrainian.inWords, belarusian.inWords, macedonian].map((words) => words(number))).toEqual(
-    texts,
-  );
+  expect(
+    [english, german, ukrainian.inWords, belarusian.inWords, macedonian, spanish].map((words) => words(number)),
+  ).toEqual(texts);
 });
 
 describe('answers', () => {
@@ -160,6 +179,7 @@ describe('answers', () => {
       'Білі: чотирнадцять хвилин двадцять, іде. Чорні: часу немає, прапорець упав.',
       'У белых чатырнаццаць хвілін дваццаць, час ідзе. У чорных няма часу, сцяжок упаў.',
       'Бели четиринаесет минути и дваесет, тече. Црни без време, знаменцето падна.',
+      'Blancas catorce minutos y veinte segundos, en marcha. Negras, sin tiempo, la bandera ha caído.',
     ]);
   });
 
@@ -174,6 +194,7 @@ describe('answers', () => {
       'Білі: одна година, прапорець упав у періоді 1.',
       'У белых адна гадзіна, сцяжок упаў у перыядзе 1.',
       'Бели еден час, знаменцето падна во периодот 1.',
+      'Blancas una hora, la bandera cayó en el periodo 1.',
     ]);
   });
 
@@ -211,6 +232,7 @@ describe('answers', () => {
       'Білі: завершено двадцять один хід. Чорні: ще жодного завершеного ходу.',
       'Белыя: завершаны дваццаць адзін ход. Чорныя: яшчэ ніводнага завершанага хода.',
       'Бели: завршен дваесет и еден потег. Црни: ниту еден завршен потег.',
+      'Blancas: veintiuna jugadas completadas. Negras: ninguna jugada completada.',
     ]);
     const five: ClockDetail = { about: 'moves completed', sides: [{ color: 'white', moves: 5 }] };
     expect(everywhere(five)).toEqual([
@@ -219,6 +241,7 @@ describe('answers', () => {
       'Білі: завершено п’ять ходів.',
       'Белыя: завершана пяць хадоў.',
       'Бели: завршени пет потега.',
+      'Blancas: cinco jugadas completadas.',
     ]);
   });
 
@@ -236,6 +259,7 @@ describe('answers', () => {
       'Білі: до контролю один хід. Чорні: контролю більше немає.',
       'Белыя: да кантролю адзін ход. Чорныя: кантролю больш няма.',
       'Бели: уште еден потег до временската контрола. Црни: нема повеќе временска контрола.',
+      'Blancas: una jugada hasta el control. Negras: ya no hay más controles.',
     ]);
   });
 
@@ -253,6 +277,7 @@ describe('answers', () => {
       'Білі: дванадцять ходів, витрачено двадцять одну хвилину п’ять. Чорні: один хід, витрачено шістдесят одну секунду.',
       'Белыя: дванаццаць хадоў, выдаткавана дваццаць адна хвіліна пяць. Чорныя: адзін ход, выдаткавана шэсцьдзясят адна секунда.',
       'Бели: дванаесет потега, потрошено време дваесет и една минута и пет. Црни: еден потег, потрошено време шеесет и една секунда.',
+      'Blancas: doce jugadas, tiempo usado veintiún minutos y cinco segundos. Negras: una jugada, tiempo usado sesenta y un segundos.',
     ]);
   });
 
@@ -270,6 +295,7 @@ describe('answers', () => {
       'Білі: період один, усього два, до контролю двадцять дев’ять ходів, потім іще тридцять хвилин. Чорні: період два, усього два, на всі ходи, що залишилися.',
       'Белыя: перыяд адзін, усяго два, да кантролю дваццаць дзевяць хадоў, затым яшчэ трыццаць хвілін. Чорныя: перыяд два, усяго два, на ўсе астатнія хады.',
       'Бели: период еден од два, уште дваесет и девет потега до временската контрола, потоа уште триесет минути. Црни: период два од два, за сите преостанати потези.',
+      'Blancas: periodo uno de dos, faltan veintinueve jugadas, después treinta minutos más. Negras: periodo dos de dos, para todas las jugadas restantes.',
     ]);
     const again: ClockDetail = {
       about: 'period',
@@ -286,6 +312,7 @@ describe('answers', () => {
       'Ще три секунди затримки.',
       'Яшчэ тры секунды затрымкі.',
       'Уште три секунди одложување.',
+      'Tres segundos de retardo.',
     ]);
     expect(everywhere({ about: 'delay left', left: 0 })).toEqual([
       'The delay is over.',
@@ -293,6 +320,7 @@ describe('answers', () => {
       'Затримка минула.',
       'Затрымка скончылася.',
       'Одложувањето помина.',
+      'El retardo ha terminado.',
     ]);
     expect(everywhere({ about: 'delay left' })).toEqual([
       'No delay.',
@@ -300,6 +328,7 @@ describe('answers', () => {
       'Затримки немає.',
       'Затрымкі няма.',
       'Нема одложување.',
+      'Sin retardo.',
     ]);
   });
 
@@ -310,6 +339,7 @@ describe('answers', () => {
       'Іде годинник білих, хід дванадцять.',
       'Ідзе гадзіннік белых, ход дванаццаць.',
       'Тече часовникот на белите, потег дванаесет.',
+      'Corre el reloj de las blancas, jugada doce.',
     ]);
     expect(everywhere({ about: 'whose clock', phase: 'paused', side: 'black', move: 1 })).toEqual([
       "The clocks are stopped. Black's clock goes on next, move one.",
@@ -317,6 +347,7 @@ describe('answers', () => {
       'Годинник зупинено. Далі піде годинник чорних, хід один.',
       'Гадзіннік спынены. Далей пойдзе гадзіннік чорных, ход адзін.',
       'Часовниците се запрени. Следен тече часовникот на црните, потег еден.',
+      'Los relojes están parados. Seguirá el de las negras, jugada uno.',
     ]);
     expect(everywhere({ about: 'whose clock', phase: 'waiting' })).toEqual([
       'The clocks have not been started.',
@@ -324,6 +355,7 @@ describe('answers', () => {
       'Годинник ще не пущено.',
       'Гадзіннік яшчэ не запушчаны.',
       'Часовниците уште не се пуштени.',
+      'Los relojes no están en marcha.',
     ]);
     expect(everywhere({ about: 'whose clock', phase: 'stopped' })).toEqual([
       'The game is over.',
@@ -331,6 +363,7 @@ describe('answers', () => {
       'Партію закінчено.',
       'Партыя скончана.',
       'Партијата е завршена.',
+      'La partida ha terminado.',
     ]);
   });
 });
@@ -343,6 +376,7 @@ describe('warnings', () => {
       'Ще п’ять хвилин.',
       'Яшчэ пяць хвілін.',
       'Уште пет минути.',
+      'Quedan cinco minutos.',
     ]);
     expect(warned({ about: 'time', of: 'black', left: 30 * SECOND })).toEqual([
       'Black thirty seconds.',
@@ -350,12 +384,13 @@ describe('warnings', () => {
       'Чорні: тридцять секунд.',
       'У чорных трыццаць секунд.',
       'Црни триесет секунди.',
+      'Negras treinta segundos.',
     ]);
   });
 
   test('of each of the last seconds, as the bare number', () => {
-    expect(warned({ about: 'last seconds', left: 2000 })).toEqual(['Two.', 'Zwei.', 'Дві.', 'Дзве.', 'Две.']);
-    expect(warned({ about: 'last seconds', left: 1900 })).toEqual(['Two.', 'Zwei.', 'Дві.', 'Дзве.', 'Две.']);
+    expect(warned({ about: 'last seconds', left: 2000 })).toEqual(['Two.', 'Zwei.', 'Дві.', 'Дзве.', 'Две.', 'Dos.']);
+    expect(warned({ about: 'last seconds', left: 1900 })).toEqual(['Two.', 'Zwei.', 'Дві.', 'Дзве.', 'Две.', 'Dos.']);
   });
 
   test('of moves', () => {
@@ -365,6 +400,7 @@ describe('warnings', () => {
       'До контролю п’ять ходів.',
       'Да кантролю пяць хадоў.',
       'Уште пет потега до временската контрола.',
+      'Cinco jugadas hasta el control.',
     ]);
     expect(warned({ about: 'moves', of: 'white', toGo: 1 })).toEqual([
       'White: one move to the time control.',
@@ -372,6 +408,7 @@ describe('warnings', () => {
       'Білі: до контролю один хід.',
       'Белыя: да кантролю адзін ход.',
       'Бели: уште еден потег до временската контрола.',
+      'Blancas: una jugada hasta el control.',
     ]);
   });
 

@@ -59,7 +59,11 @@ describe('a time control in words', () => {
     ['mk', '90 минути за 40 потега, потоа 30 минути, 30 секунди на потег', FORTY],
     ['es', '90 minutos para 40 jugadas, después 30 minutos, con 30 segundos por jugada', FORTY],
     ['es', 'noventa minutos para cuarenta jugadas y luego treinta con treinta segundos por jugada', FORTY],
-    ['es', 'hora y media para 40 jugadas, después media hora para el resto, 30 segundos por jugada desde la primera', FORTY],
+    [
+      'es',
+      'hora y media para 40 jugadas, después media hora para el resto, 30 segundos por jugada desde la primera',
+      FORTY,
+    ],
     ['mk', 'деведесет минути за четириесет потези потоа половина час со триесет секунди на потег', FORTY],
     ['en', '5+3', timeControl(5, 3)],
     ['en', '15 | 10', timeControl(15, 10)],

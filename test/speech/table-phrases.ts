@@ -50,7 +50,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажувам е4',
       'е четири најавувам',
     ],
-    es: ['anunciar e4', 'anuncio e cuatro', 'anuncio la jugada e4', 'Anuncio: e4', 'mi jugada es e4', 'anunciar Eva cuatro'],
+    es: [
+      'anunciar e4',
+      'anuncio e cuatro',
+      'anuncio la jugada e4',
+      'Anuncio: e4',
+      'mi jugada es e4',
+      'anunciar Eva cuatro',
+    ],
   },
   'call-placed-move': {
     en: [
@@ -139,7 +146,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'сакав да кажам е4',
       'се збунив, е4',
     ],
-    es: ['corregir e4', 'corrijo: e4', 'corrección e cuatro', 'quise decir e4', 'no, quería decir e4', 'me equivoqué, e4'],
+    es: [
+      'corregir e4',
+      'corrijo: e4',
+      'corrección e cuatro',
+      'quise decir e4',
+      'no, quería decir e4',
+      'me equivoqué, e4',
+    ],
   },
   'repeat-call': {
     en: [
@@ -283,7 +297,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'одиграј го на мојата табла',
       'го изведувам потегот на мојата табла',
     ],
-    es: ['hacer en mi tablero', 'hacerla en mi tablero', 'ejecutar', 'ejecutarla', 'ejecuto la jugada', 'la hago en mi tablero'],
+    es: [
+      'hacer en mi tablero',
+      'hacerla en mi tablero',
+      'ejecutar',
+      'ejecutarla',
+      'ejecuto la jugada',
+      'la hago en mi tablero',
+    ],
   },
   'execute-move': {
     en: [
@@ -331,7 +352,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'одиграј е4 на мојата табла',
       'изведи е четири на мојата табла',
     ],
-    es: ['ejecutar e4', 'ejecuto e cuatro', 'ejecuto la jugada e4', 'en mi tablero e4', 'hago e4 en mi tablero', 'e4 en mi tablero'],
+    es: [
+      'ejecutar e4',
+      'ejecuto e cuatro',
+      'ejecuto la jugada e4',
+      'en mi tablero e4',
+      'hago e4 en mi tablero',
+      'e4 en mi tablero',
+    ],
   },
   // D.2.3
   'place-move': {
@@ -404,7 +432,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'извади д5',
       'отстрани ја фигурата од d5',
     ],
-    es: ['retirar d5', 'retiro d cinco', 'quitar d5', 'quito la pieza de d5', 'retirar el peón de d5', 'sacar la pieza de d5'],
+    es: [
+      'retirar d5',
+      'retiro d cinco',
+      'quitar d5',
+      'quito la pieza de d5',
+      'retirar el peón de d5',
+      'sacar la pieza de d5',
+    ],
   },
   'put-piece-back': {
     en: [
@@ -452,7 +487,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'ги враќам фигурите',
       'врати ги фигурите назад',
     ],
-    es: ['devolver piezas', 'devolver las piezas', 'devuelvo la pieza a su sitio', 'devolverlo todo', 'lo devuelvo todo', 'todo a su sitio'],
+    es: [
+      'devolver piezas',
+      'devolver las piezas',
+      'devuelvo la pieza a su sitio',
+      'devolverlo todo',
+      'lo devuelvo todo',
+      'todo a su sitio',
+    ],
   },
   // D.2.7
   'write-move': {
@@ -574,7 +616,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажи ми ги потезите',
       'прашај за бројот на потези',
     ],
-    es: ['preguntar jugadas', 'preguntar por las jugadas', 'preguntar el número de jugadas', 'pregunto las jugadas', 'asistente, cuántas jugadas', 'dígame las jugadas'],
+    es: [
+      'preguntar jugadas',
+      'preguntar por las jugadas',
+      'preguntar el número de jugadas',
+      'pregunto las jugadas',
+      'asistente, cuántas jugadas',
+      'dígame las jugadas',
+    ],
   },
   'ask-time': {
     en: [
@@ -622,7 +671,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'кажи ми го времето',
       'прашувам за потрошеното време',
     ],
-    es: ['preguntar tiempo', 'preguntar por el tiempo', 'preguntar el tiempo usado', 'pregunto el tiempo', 'asistente, cuánto tiempo', 'dígame el tiempo'],
+    es: [
+      'preguntar tiempo',
+      'preguntar por el tiempo',
+      'preguntar el tiempo usado',
+      'pregunto el tiempo',
+      'asistente, cuánto tiempo',
+      'dígame el tiempo',
+    ],
   },
   'tell-moves': {
     en: [
@@ -667,7 +723,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'соопшти го бројот на потези',
       'соопшти колку потези',
     ],
-    es: ['decir jugadas', 'decir las jugadas', 'decir el número de jugadas', 'digo las jugadas', 'decirle las jugadas', 'informar de las jugadas'],
+    es: [
+      'decir jugadas',
+      'decir las jugadas',
+      'decir el número de jugadas',
+      'digo las jugadas',
+      'decirle las jugadas',
+      'informar de las jugadas',
+    ],
   },
   'tell-time': {
     en: [
@@ -705,7 +768,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'соопшти го потрошеното време',
       'соопшти колку време',
     ],
-    es: ['decir tiempo', 'decir el tiempo', 'decir el tiempo usado', 'digo el tiempo', 'decirle el tiempo', 'informar del tiempo'],
+    es: [
+      'decir tiempo',
+      'decir el tiempo',
+      'decir el tiempo usado',
+      'digo el tiempo',
+      'decirle el tiempo',
+      'informar del tiempo',
+    ],
   },
   // D.2.9
   'compare-boards': {
@@ -753,7 +823,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'спореди ги двете табли',
       'Дали таблите се исти?',
     ],
-    es: ['comparar tableros', 'comparar los tableros', 'comparar los dos tableros', 'comparo los tableros', 'compara los tableros', 'coinciden los tableros'],
+    es: [
+      'comparar tableros',
+      'comparar los tableros',
+      'comparar los dos tableros',
+      'comparo los tableros',
+      'compara los tableros',
+      'coinciden los tableros',
+    ],
   },
   'mend-board': {
     en: [
@@ -798,7 +875,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'среди ја мојата табла',
       'среди ја таблата',
     ],
-    es: ['corregir mi tablero', 'corregir el tablero', 'corrijo mi tablero', 'arreglar mi tablero', 'arreglo mi tablero', 'rectificar el tablero'],
+    es: [
+      'corregir mi tablero',
+      'corregir el tablero',
+      'corrijo mi tablero',
+      'arreglar mi tablero',
+      'arreglo mi tablero',
+      'rectificar el tablero',
+    ],
   },
   'compare-scores': {
     en: [
@@ -845,7 +929,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'спореди ги формуларите',
       'Дали записите се исти?',
     ],
-    es: ['comparar planillas', 'comparar las planillas', 'comparar las dos planillas', 'comparo las planillas', 'compara las planillas', 'coinciden las planillas'],
+    es: [
+      'comparar planillas',
+      'comparar las planillas',
+      'comparar las dos planillas',
+      'comparo las planillas',
+      'compara las planillas',
+      'coinciden las planillas',
+    ],
   },
   // D.1
   'read-conditions': {
@@ -893,7 +984,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'Кои се условите?',
       'кажи ги условите',
     ],
-    es: ['condiciones', 'leer las condiciones', 'lee las condiciones', 'condiciones de juego', 'otra vez las condiciones', 'qué condiciones hay'],
+    es: [
+      'condiciones',
+      'leer las condiciones',
+      'lee las condiciones',
+      'condiciones de juego',
+      'otra vez las condiciones',
+      'qué condiciones hay',
+    ],
   },
   // D.2.10.6; Guidelines I
   adjourn: {
@@ -925,6 +1023,13 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'ја одложувам партијата',
       'одлагање',
     ],
-    es: ['aplazar', 'aplazar la partida', 'aplazar partida', 'aplazo la partida', 'aplazamiento', 'Aplazar la partida.'],
+    es: [
+      'aplazar',
+      'aplazar la partida',
+      'aplazar partida',
+      'aplazo la partida',
+      'aplazamiento',
+      'Aplazar la partida.',
+    ],
   },
 };

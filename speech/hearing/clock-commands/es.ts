@@ -73,7 +73,14 @@ export const SPANISH_CLOCK: ClockPhrases<ClockCommandName> = {
   'clock-period': ['periodo', 'periodos', 'qué periodo', 'periodo de tiempo'],
   'clock-period-of': ['periodo {color}', 'periodo [de] [las] {color}', '{color} periodo'],
   'clock-delay': ['retardo', 'retardo restante', 'cuánto retardo [queda]'],
-  'clock-whose': ['qué reloj', 'qué reloj corre', 'quién corre', 'de quién es el turno', 'a quién le toca', 'quién juega'],
+  'clock-whose': [
+    'qué reloj',
+    'qué reloj corre',
+    'quién corre',
+    'de quién es el turno',
+    'a quién le toca',
+    'quién juega',
+  ],
   'clock-claim-flag': [
     'bandera',
     'reclamar [la] bandera',

@@ -4,7 +4,14 @@ import type { CommandPhrases } from './phrases.js';
 
 export const SPANISH_COMMANDS: CommandPhrases<CommandName> = {
   phrases: {
-    'offer-draw': ['ofrecer tablas', 'tablas', 'ofrezco tablas', 'oferta de tablas', 'propongo tablas', 'ofrecer empate'],
+    'offer-draw': [
+      'ofrecer tablas',
+      'tablas',
+      'ofrezco tablas',
+      'oferta de tablas',
+      'propongo tablas',
+      'ofrecer empate',
+    ],
     'accept-draw': ['aceptar', 'aceptar [las] tablas', 'acepto', 'acepto [las] tablas', 'aceptado'],
     'refuse-draw': [
       'rechazar',
@@ -39,7 +46,13 @@ export const SPANISH_COMMANDS: CommandPhrases<CommandName> = {
       'reclamar|reclamo cincuenta|50 [jugadas|movimientos] [con|por] {rest}',
     ],
     claim: ['reclamar', 'reclamo', 'reclamar|reclamo {rest}'],
-    'claim-flag': ['bandera', 'reclamar|reclamo [la] bandera', 'bandera caída', 'tiempo agotado', 'ha caído la|su bandera'],
+    'claim-flag': [
+      'bandera',
+      'reclamar|reclamo [la] bandera',
+      'bandera caída',
+      'tiempo agotado',
+      'ha caído la|su bandera',
+    ],
     'claim-flag-of': [
       'bandera {color}',
       'bandera [de] [las] {color}',
@@ -47,8 +60,21 @@ export const SPANISH_COMMANDS: CommandPhrases<CommandName> = {
       'tiempo agotado de [las] {color}',
     ],
     adjust: ['componer', 'compongo', 'componer piezas', 'compongo [la|las] [pieza|piezas]', 'arreglo'],
-    'press-clock': ['pulsar reloj', 'pulsar [el] reloj', 'pulsar', 'pulso', 'pulso el reloj', 'apretar|aprieto [el] reloj'],
-    'stop-clocks': ['parar relojes', 'parar [el|los] reloj|relojes', 'parar', 'detener [el|los] reloj|relojes', 'pausa'],
+    'press-clock': [
+      'pulsar reloj',
+      'pulsar [el] reloj',
+      'pulsar',
+      'pulso',
+      'pulso el reloj',
+      'apretar|aprieto [el] reloj',
+    ],
+    'stop-clocks': [
+      'parar relojes',
+      'parar [el|los] reloj|relojes',
+      'parar',
+      'detener [el|los] reloj|relojes',
+      'pausa',
+    ],
     'restart-clocks': [
       'reanudar relojes',
       'reanudar [el|los] reloj|relojes',
@@ -90,7 +116,12 @@ export const SPANISH_COMMANDS: CommandPhrases<CommandName> = {
     rank: ['fila {rank}'],
     file: ['columna {file}'],
     square: ['casilla {square}', 'qué hay en {square}', 'qué está en {square}'],
-    attackers: ['atacantes {square}', 'atacantes de|a {square}', 'quién|qué ataca [a] {square}', 'quién defiende [a] {square}'],
+    attackers: [
+      'atacantes {square}',
+      'atacantes de|a {square}',
+      'quién|qué ataca [a] {square}',
+      'quién defiende [a] {square}',
+    ],
     'moves-of-piece': ['jugadas de {square}', 'jugadas {square}', 'adónde puede ir {square}'],
     'moves-of-it': [
       'qué puede hacer',

@@ -69,7 +69,22 @@ export const SPANISH_CONFUSIONS: Confusions = {
     { words: ['a', 'al', 'la'], cost: SMALL_WORDS },
   ],
   fillers: [
-    ...['em', 'ejem', 'pues', 'bueno', 'vamos', 'esto', 'entonces', 'ahora', 'venga', 'oye', 'mm', 'hum', 'hmm', 'este'],
+    ...[
+      'em',
+      'ejem',
+      'pues',
+      'bueno',
+      'vamos',
+      'esto',
+      'entonces',
+      'ahora',
+      'venga',
+      'oye',
+      'mm',
+      'hum',
+      'hmm',
+      'este',
+    ],
     ...['mis', 'favor', 'gracias', 'que'],
   ],
   sounds: [

@@ -197,13 +197,15 @@ export const FREE_SPANISH: FreeWords = {
       '{theirs} vuelta al tablero',
     ],
     back: ['una jugada atrás|antes', 've|vaya|ir|volver atrás', 'jugada anterior|previa', 'anterior jugada'],
-    forward: ['una jugada adelante|después', 've|vaya|ir adelante', 'jugada siguiente', 'siguiente jugada', 'próxima jugada'],
-    'go-to-move': ['ir|ve|vaya|vamos a [la] jugada {number}', 'jugada {number}'],
-    present: [
-      'volver|vuelve|vuelva|ir|ve a [la] partida|posición [actual]',
-      'ir|ve|vaya al final',
-      'posición actual',
+    forward: [
+      'una jugada adelante|después',
+      've|vaya|ir adelante',
+      'jugada siguiente',
+      'siguiente jugada',
+      'próxima jugada',
     ],
+    'go-to-move': ['ir|ve|vaya|vamos a [la] jugada {number}', 'jugada {number}'],
+    present: ['volver|vuelve|vuelva|ir|ve a [la] partida|posición [actual]', 'ir|ve|vaya al final', 'posición actual'],
     'save-game': [
       'guarda|guarde|guardar|exporta|exporte|exportar [{mine}] partida',
       'guarda|guarde|guardar|exporta|exporte|exportar [partida] [como|en] pgn',
@@ -222,7 +224,10 @@ export const FREE_SPANISH: FreeWords = {
       'tablas|empate',
       'hacemos|hagamos tablas',
     ],
-    'accept-draw': ['[{mine}] acepto [{theirs}] [tablas|oferta|empate]', 'acepta|aceptar [{theirs}] tablas|oferta|empate'],
+    'accept-draw': [
+      '[{mine}] acepto [{theirs}] [tablas|oferta|empate]',
+      'acepta|aceptar [{theirs}] tablas|oferta|empate',
+    ],
     'refuse-draw': [
       '[{mine}] rechazo|rechazar|declino|declinar [{theirs}] [tablas|oferta|empate]',
       'no [{mine}] acepto|quiero [{theirs}] [tablas|oferta|empate]',
@@ -253,10 +258,7 @@ export const FREE_SPANISH: FreeWords = {
     'stop-clocks': ['para|pare|parar|detén|detenga|detener|pausa [{mine}] reloj|relojes'],
     'restart-clocks': ['reanuda|reanude|reanudar|continúa reloj|relojes'],
     adjust: ['[{mine}] compongo|arreglo|acomodo [pieza|piezas]'],
-    faster: [
-      '[habla|hable|hablar|ve|vaya] [un] [poco] más rápido|rápida|deprisa|aprisa',
-      'demasiado lento|despacio',
-    ],
+    faster: ['[habla|hable|hablar|ve|vaya] [un] [poco] más rápido|rápida|deprisa|aprisa', 'demasiado lento|despacio'],
     slower: [
       '[habla|hable|hablar|ve|vaya] [un] [poco] más despacio|lento|lenta',
       'no [hables|hable|vayas] tan|muy rápido|deprisa',
