@@ -557,7 +557,10 @@ heading-number = Jugada { $number }:
 heading-both = Jugada { $number }, { PLAYER($by) }:
 last-move = { PLAYER($by) }: { SEGMENT($call) }
 no-move-yet = Todavía no se ha hecho ninguna jugada.
-last-capture = Capturado: { LABEL($piece) } { COLORED($piece) } en { SQUARE($square) }{ $enPassant ->
+last-capture = { GENDER($piece) ->
+        [feminine] Capturada
+       *[masculine] Capturado
+    }: { LABEL($piece) } { COLORED($piece) } en { SQUARE($square) }{ $enPassant ->
         [yes] , al paso
        *[no] { "" }
     }.
