@@ -40,9 +40,11 @@ export function understandings(text: string, languages: HeardLanguages): readonl
   }
   const isSaid = (is: Heed['is']): boolean => meanings.some((found) => found.some(({ heed }) => heed.is === is));
   const goes = isSaid('rank') || isSaid('capture');
-  const apt = meanings.map((found, index) =>
-    aptBefore(words[index], goes ? found : asCastling(found), meanings[index + 1]),
-  );
+  const apt: (readonly Meaning[])[] = [];
+  // From the last on: what a word can be depends on what the next one is.
+  for (const [index, found] of [...meanings.entries()].toReversed()) {
+    apt.unshift(aptBefore(words[index], goes ? found : asCastling(found), apt[0]));
+  }
   return apt.reduce<readonly Understanding[]>(
     (ways, choices) =>
       ways
