@@ -659,7 +659,7 @@ notice-update-waiting = A new version of Anna–Hector is ready. It can be insta
 # Said where the page is to speak itself, and the browser has no voice.
 notice-no-voices = This browser has no voice. The messages go to your screen reader and to the list of messages.
 # Said where it has none for the language of the calls.
-# $language (be, de, en, mk, uk, other) which language that is
+# $language (be, de, en, es, mk, uk, other) which language that is
 # $name (Text) its name in the language of the page
 # $tag (Text) its tag, as "de-AT"
 notice-no-voice-of = This browser has no { $name } voice. Another voice speaks in its place.

@@ -152,7 +152,7 @@ function positionOpened(opponent: Opponent, { say }: Messages<'notices'>): strin
 }
 
 /** The languages of the program's voices. */
-const VOICES = ['be', 'de', 'en', 'mk', 'uk'] as const;
+const VOICES = ['be', 'de', 'en', 'es', 'mk', 'uk'] as const;
 
 /** "German" for "de" or "de-DE"; the tag itself where the browser has no name for it in the language of the page. */
 function languageNamed(

@@ -39,7 +39,7 @@ test('each text is said somewhere', () => {
   expect(texts.map(({ id }) => id).filter((id) => !said.has(id))).toEqual([]);
 });
 
-test.each(['en', 'de', 'uk', 'be', 'mk'] as const)(
+test.each(['en', 'de', 'uk', 'be', 'mk', 'es'] as const)(
   'the region of an assistant’s move entry is not named as the entry in it, in %s',
   (language) => {
     const source = readFileSync(path.join(ROOT, `speech/messages/${language}.ftl`), 'utf8');

@@ -18,7 +18,7 @@ export const THEMES = [
   { name: 'forced colours', features: [{ name: 'forced-colors', value: 'active' }] },
 ] as const;
 
-export const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const;
+export const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk', 'es'] as const;
 
 /** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
 export const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };

@@ -14,12 +14,13 @@ test('the page’s language is listened for, or German for the international cal
 });
 
 test('recognisers know languages by country', () => {
-  expect((['en', 'de', 'uk', 'be', 'mk'] as const).map((language) => listenedTag(language))).toEqual([
+  expect((['en', 'de', 'uk', 'be', 'mk', 'es'] as const).map((language) => listenedTag(language))).toEqual([
     'en-US',
     'de-DE',
     'uk-UA',
     'be-BY',
     'mk-MK',
+    'es-ES',
   ]);
 });
 

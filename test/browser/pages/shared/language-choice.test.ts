@@ -35,6 +35,7 @@ describe('language-choice', () => {
         ['uk', 'Українська'],
         ['be', 'Беларуская'],
         ['mk', 'Македонски'],
+        ['es', 'Español'],
       ]);
     });
   });
@@ -53,13 +54,14 @@ describe('language-choice', () => {
     it('tells each choice', async () => {
       const element = await make();
       const heard = heardFrom(element, 'setting-changed');
-      for (const value of ['en', 'de', 'uk', 'be', 'mk', 'browser']) input(element, `[value="${value}"]`).click();
+      for (const value of ['en', 'de', 'uk', 'be', 'mk', 'es', 'browser']) input(element, `[value="${value}"]`).click();
       expect(heard.map(({ change }) => change)).to.deep.equal([
         { language: 'en' },
         { language: 'de' },
         { language: 'uk' },
         { language: 'be' },
         { language: 'mk' },
+        { language: 'es' },
         { language: 'browser' },
       ]);
     });
