@@ -123,12 +123,22 @@ refusal-game-over = La partida ha terminado: { $result ->
         [seventy-five-moves] por las setenta y cinco jugadas
         [threefold-repetition] por triple repetición
         [fifty-moves] por las cincuenta jugadas
-        [resignation] por abandono{ part-could-not-mate }
+        [resignation] { $result ->
+            [drawn] a pesar del abandono
+           *[other] por abandono
+        }{ part-could-not-mate }
         [agreement] por acuerdo
-        [time] por tiempo{ part-could-not-mate }
+        [time] { $result ->
+            [drawn] a pesar del tiempo agotado
+           *[other] por tiempo
+        }{ part-could-not-mate }
         [both-flags] porque cayeron las dos banderas
         [default] por incomparecencia
-        [illegal-moves] por jugadas ilegales{ part-could-not-mate }
+        [illegal-moves] { $result ->
+            [drawn] a pesar de las jugadas ilegales
+            [lost] por jugadas ilegales
+           *[other] por jugadas ilegales del adversario
+        }{ part-could-not-mate }
         [sealed-move] por la jugada secreta
         [quickplay-finish] en el final a caída de bandera
        *[ruling] por decisión del árbitro
@@ -177,7 +187,7 @@ refusal-flag-has-not-fallen = A { PLAYER($of, article: "the") } les { AMOUNT($le
        *[other] quedan
     } { DURATION($left) }: la bandera no ha caído.
 refusal-own-flag-has-fallen = También ha caído su propia bandera: no puede reclamar.
-refusal-arrived-already = Quien lleva { PLAYER($who, article: "the") } ya está ante el tablero.
+refusal-arrived-already = { PLAYER($who, article: "the") } ya están ante el tablero.
 refusal-not-late = { AMOUNT($left) ->
         [one] Queda
        *[other] Quedan
@@ -270,7 +280,7 @@ control-refusal-slash = En “{ $text }” cualquiera de los números puede ser 
 control-refusal-two-times = { ALLOTTED($first) } y { ALLOTTED($second) } para las mismas jugadas: diga “después” entre dos periodos.
 control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } y { EACH($second, "part-moves") } para el mismo tiempo: diga “después” entre dos periodos.
 control-refusal-two-extras = Dos tiempos distintos por jugada: diga uno solo, o uno para cada periodo.
-control-refusal-moves-missing = ¿Para cuántas jugadas son los { ALLOTTED($time) }? Solo el último periodo puede ser para todas las jugadas restantes.
+control-refusal-moves-missing = ¿{ ALLOTTED($time) } para cuántas jugadas? Solo el último periodo puede ser para todas las jugadas restantes.
 control-refusal-from-which-move = { ALLOTTED($time) } por jugada: añada “desde la jugada 1” o “desde la jugada { $move }”.
 control-refusal-no-period-begins = Con la jugada { $move } no empieza ningún periodo.
 control-refusal-one-side-only = Falta el tiempo de { PLAYER($missing, article: "the") }.
@@ -570,7 +580,7 @@ viewing-move = { $way ->
        *[forward] Adelante
     }, a la jugada { $number }, { PLAYER($by) }: { SEGMENT($call) }
 viewing-start = Inicio de la partida
-viewing-present = La partida como está
+viewing-present = Posición actual
 fact-restored-move = { part-taken-back }{ $count ->
         [1] { "" }
         [2] , con la jugada siguiente
@@ -602,7 +612,7 @@ part-sign = { $sign ->
     }
 part-taken-back = { $cause ->
         [takeback] Se retrocede
-       *[ruling] El árbitro hace retroceder la partida
+       *[ruling] Por decisión del árbitro se retrocede
     }
 
 ## endings
@@ -694,7 +704,7 @@ fact-period-reached = { PLAYER($by, article: "the") } han llegado al control. Se
         [one] añade
        *[other] añaden
     } { DURATION($added) }.
-fact-time-overstepped = { PLAYER($by, article: "the") } se han pasado del tiempo en { DURATION($late) }.
+fact-time-overstepped = { PLAYER($by, article: "the") } se han pasado del tiempo por { DURATION($late) }.
 fact-clock-started = Corre { $again ->
         [yes] de nuevo{ " " }
        *[no] { "" }
@@ -816,9 +826,15 @@ fact-claim-rejected-threefold = No es correcto: { $intended ->
         }
     }.
 fact-claim-rejected-fifty-moves = No es correcto: { $intended ->
-        [yes] serían
-       *[no] son
-    } solo { SMALL($found, gender: "feminine") }.
+        [yes] { $found ->
+            [1] sería solo una
+           *[other] serían solo { SMALL($found, gender: "feminine") }
+        }
+       *[no] { $found ->
+            [1] es solo una
+           *[other] son solo { SMALL($found, gender: "feminine") }
+        }
+    }.
 claim-is-offer = Vale como oferta de tablas.
 part-fifty = cincuenta jugadas de cada bando sin captura ni jugada de peón
 
@@ -990,8 +1006,17 @@ dial-minute = { $minute ->
 dial-minute-hand-at-top = minutero, arriba
 dial-minute-hand = minutero, { DURATION($way) }
 dial-minute-hand-before-hour = minutero, { DURATION($way) } para la hora
-dial-hour-hand = horario, en las { $hour }
-dial-hour-hand-between = horario, entre las { $hour } y las { $next }
+dial-hour-hand = horario, en { $hour ->
+        [1] la 1
+       *[other] las { $hour }
+    }
+dial-hour-hand-between = horario, entre { $hour ->
+        [1] la 1
+       *[other] las { $hour }
+    } y { $next ->
+        [1] la 1
+       *[other] las { $next }
+    }
 dial-middle = centro de la esfera
 dial-off-the-dial = fuera de la esfera
 dial-flag-at-rest = bandera en reposo
@@ -1503,7 +1528,7 @@ voice-supply-no-model = Elija antes un archivo de modelo para Vosk.
 voice-confirm-on = Se pregunta antes de hacer cada jugada.
 voice-confirm-off = Las jugadas se hacen sin preguntar.
 voice-silence-on = Ocho segundos de silencio significan sí, pero no en juego estricto, ni cuando el reloj se pulsa a mano.
-voice-silence-off = El silencio no significa nada. Cada jugada que se lee de vuelta espera un sí.
+voice-silence-off = El silencio no significa nada. Cada jugada que se repite espera un sí.
 
 ## storage
 
@@ -1739,7 +1764,7 @@ score-compare = Comparar las planillas
 more-choices = Más opciones
 opponent = Adversario
 computer = Ordenador
-player-beside-you = Quien está a su lado
+player-beside-you = Persona a su lado
 level = Nivel
 your-colour = Su color
 by-lot = Al azar
@@ -2127,7 +2152,7 @@ show-whites-board = Mostrar el tablero de las blancas
 
 arbiter-heading = Árbitro
 no-arbiter-heading = Sin árbitro
-ruling-read-back = Leer de vuelta
+ruling-read-back = Leer la decisión
 ruling-do-this = Ejecutar
 ruling-topic = ¿Sobre qué decide?
 ruling-players-topic = ¿De qué se trata?
@@ -2362,7 +2387,7 @@ pace-fast = Deprisa
 hearing-about = Las jugadas y las órdenes se pueden decir igual que se escriben. Nada escucha hasta que se elige un reconocedor.
 what-listens = Reconocimiento de voz
 confirm-moves = Preguntar antes de cada jugada escrita o dicha
-silence-is-yes = Tomar ocho segundos de silencio por un sí cuando se lee de vuelta una jugada dicha (no en juego estricto, ni cuando el reloj se pulsa a mano)
+silence-is-yes = Tomar ocho segundos de silencio por un sí cuando se repite la jugada oída (no en juego estricto, ni cuando el reloj se pulsa a mano)
 recogniser-get = Descargar
 cloud-warning = Mientras escucha, todo lo que oye el micrófono se envía por la red al fabricante de este navegador (por ejemplo Google, Apple o Microsoft), que lo convierte en palabras. Anna–Hector recibe solo las palabras, y no puede decir qué se guarda allí.
 cloud-allow = Lo he leído y lo permito

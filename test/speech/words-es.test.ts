@@ -136,7 +136,7 @@ describe('ends, offers and taking back', () => {
     [3, 'takeback', 3, 'Se retrocede: caballo b8 a c6. Juegan negras.'],
     [2, 'takeback', 2, 'Se retrocede, con la jugada siguiente: caballo g1 a f3. Juegan blancas.'],
     [0, 'takeback', undefined, 'Se retrocede hasta el inicio de la partida.'],
-    [3, 'ruling', undefined, 'El árbitro hace retroceder la partida hasta una posición anterior.'],
+    [3, 'ruling', undefined, 'Por decisión del árbitro se retrocede hasta una posición anterior.'],
   ])('taken back to ply %i by %s', (ply, cause, from, sentence) => {
     const taken = from === undefined ? [] : four.slice(from);
     const said = phraseFacts([{ type: 'restored', ply, cause, audience: EVERYONE }], spanish(), taken);
