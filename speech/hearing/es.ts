@@ -112,7 +112,7 @@ const ANSWERS: AnswerWords = {
       'no es eso',
       'no es así',
     ],
-    ...['no es correcto', 'qué va', 'anular', 'anula'],
+    ...['no es correcto', 'no quiero', 'qué va', 'anular', 'anula'],
   ],
   yesLetters: ['s'],
   noLetters: ['n'],

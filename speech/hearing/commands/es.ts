@@ -40,6 +40,7 @@ export const SPANISH_COMMANDS: CommandPhrases<CommandName> = {
       'reclamar cincuenta',
       'reclamar|reclamo cincuenta|50 [jugadas|movimientos]',
       'reclamar|reclamo tablas por cincuenta|50 [jugadas|movimientos]',
+      'reclamar|reclamo [la] regla de [las] cincuenta|50 [jugadas|movimientos]',
     ],
     'claim-fifty-moves-with': [
       'reclamar cincuenta con {rest}',

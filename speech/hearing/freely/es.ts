@@ -22,11 +22,11 @@ export const FREE_SPANISH: FreeWords = {
   behind: ['jugar|mover|juego|muevo'],
   wishes: [
     'puedes|podrías|puede usted|podría usted|podría|puede|quiero|quisiera|me gustaría|deseo|vamos a|voy a|quería|yo quiero',
-    'te importaría|haz el favor de|necesito',
+    'te importaría|haz el favor de|necesito|me puedes|me puede|me podrías|me podría',
   ],
   corrects: [
     'no perdón|no espera|no espere|no mejor|no quiero decir|no quise decir|no digo|no|perdón|perdona|perdone|quiero decir',
-    'quise decir|digo|mejor dicho|mejor|corrijo|corrección|espera|espere|me equivoqué|me he equivocado|rectifico|o sea',
+    'quise decir|quería decir|digo|mejor dicho|mejor|corrijo|corrección|espera|espere|me equivoqué|me he equivocado|rectifico|o sea',
     'bueno no|ay no|uy no',
   ],
   mine: ['mi|mis|mío|mía|míos|mías|yo|me|nos|nosotros|nuestro|nuestra|nuestros|nuestras|tengo|llevamos|he|conmigo'],
@@ -76,7 +76,7 @@ export const FREE_SPANISH: FreeWords = {
     square: [
       'qué|quién|algo|alguien|cuál [{mine}|{theirs}] [pieza] {square}',
       'pieza|casilla {square}',
-      'vacía|libre|ocupada {square}',
+      'vacía|libre|ocupada [casilla] {square}',
       '{square} vacía|libre|ocupada',
     ],
     'moves-of-piece': [
@@ -93,7 +93,7 @@ export const FREE_SPANISH: FreeWords = {
     ],
     captures: [
       'qué puedo capturar|comer|tomar',
-      'puedo capturar|comer|tomar algo|alguna [pieza]',
+      'puedo capturar|comer|comerme|tomar algo|alguna [pieza]',
       'qué capturas [{mine}]',
       'capturas posibles',
     ],
@@ -102,6 +102,7 @@ export const FREE_SPANISH: FreeWords = {
       'dónde|cuáles {pieces}',
       '{pieces} dónde',
       'qué {pieces} {mine}',
+      'qué|cuáles piezas {pieces}',
       'qué {pieces}',
       'piezas {pieces}',
       '{pieces} piezas',
@@ -151,7 +152,7 @@ export const FREE_SPANISH: FreeWords = {
       'qué jugada hizo|hicieron|fue|hecho [{theirs}|{color}]',
       'cuál [fue|sido] jugada [{theirs}|{color}]',
       'qué pasado|pasó',
-      'repite|repetir|repita última jugada',
+      'repite|repetir|repita|repíteme|repítame última jugada',
     ],
     'last-moves': ['últimas|últimos {count} [jugadas|movimientos]'],
     'last-capture': [
@@ -169,7 +170,9 @@ export const FREE_SPANISH: FreeWords = {
       'cómo [vamos|va] material',
       'recuento|balance material',
       'quién {theirs} más material',
-      'quién [más|ventaja] material',
+      'quién [más|ventaja|gana|ganando] material',
+      'quién va ganando material',
+      'cuánto material [{mine}|{theirs}|{color}]',
       'material',
       'cuántos|cuántas {pieces} [{mine}|{theirs}|{color}]',
       'cuántos|cuántas piezas [{mine}|{theirs}|{color}]',
@@ -230,7 +233,8 @@ export const FREE_SPANISH: FreeWords = {
     ],
     'refuse-draw': [
       '[{mine}] rechazo|rechazar|declino|declinar [{theirs}] [tablas|oferta|empate]',
-      'no [{mine}] acepto|quiero [{theirs}] [tablas|oferta|empate]',
+      'no [{mine}] acepto [{theirs}] [tablas|oferta|empate]',
+      'no [{mine}] quiero [{theirs}] tablas|oferta|empate',
       'no tablas',
       'nada de tablas',
     ],
