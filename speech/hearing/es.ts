@@ -128,6 +128,6 @@ export const HEARD_ES: HeardLanguage = {
   commands: SPANISH_COMMANDS,
   answers: ANSWERS,
   asked:
-    /^(?:(?:mis|los|las|todos|todas|sus) )*(?:reyes|damas|reinas|torres|alfiles|caballos|peones)(?: por favor)?$|^(?:puedo|puede|se puede|es|hay|esta|estoy|son)\b/u,
+    /^(?:(?:mis|los|las|todos|todas|sus) )*(?:reyes|damas|reinas|torres|alfiles|caballos|peones)(?: por favor)?$|^(?:puedo|puede|se puede|es|hay|esta|estoy|son)\b|^(?:a|con|contra|de|en|hasta|para|por) (?:que|quien|quienes|cual|cuantas|cuantos|donde)\b/u,
   elsewhere: [],
 };

@@ -7,7 +7,8 @@ export const FREE_SPANISH: FreeWords = {
     'quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde|cuándo|cómo|qué|ha|han|has|he|fue|fueron|sería',
     'será|serán|gana|ganan|amenaza|cuelga|quieres|quiere|aceptas|acepta|sabes|jugarías',
   ],
-  particles: ['qué|quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde'],
+  // "Qué" is none: it is heard for the letter g.
+  particles: ['quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde'],
   contracted: {},
   beside: [
     'por favor|porfa|porfavor|gracias|muchas gracias|eh|ehm|em|mmm|hmm|pues|bueno|a ver|oye|oiga|disculpa|disculpe|vale',
