@@ -1,5 +1,5 @@
 /**
- * What is said and what is heard, as text, in five languages: `anna-hector/language`. A language is loaded when it is first wanted (`LANGUAGES`).
+ * What is said and what is heard, as text, in eight languages: `anna-hector/language`. A language is loaded when it is first wanted (`LANGUAGES`).
  * `hear` reads a typed or spoken move among those of a game, `hearLine` whatever can be said to a game; `callOf` calls a move, `phraseFacts` says
  * what an act has brought, `phraseRefusal` why it was refused. Nothing here knows a page, a voice or a microphone.
  */

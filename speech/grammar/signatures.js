@@ -173,4 +173,22 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
     AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'other'] },
   },
+  es: {
+    PLAYER: { takes: [WHOSE], options: { article: ['the'] } },
+    /** With an article only in the singular. */
+    PIECE: { takes: [WITH_KIND], options: { article: ['the', 'of', 'to', 'a', 'no'], number: ['plural'] } },
+    LABEL: { takes: [WITH_KIND], options: { number: ['plural'] } },
+    COLORED: { takes: [COLORED_THINGS], options: { number: ['plural'] } },
+    GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
+    /** Of a masculine noun, unless said otherwise. */
+    NUM: { takes: [['Number']], options: { gender: ['feminine'] } },
+    SMALL: { takes: [['Number']], options: { gender: GENDERS } },
+    ORDINAL: { takes: [['Number', 'Rank']], options: { gender: ['feminine'] } },
+    DURATION: { takes: [['Time']], options: {} },
+    ALLOTTED: { takes: [['Time']], options: {} },
+    SPAN: { takes: [['Time']], options: {} },
+    /** By itself, unless a gender is given. */
+    WORDS: { takes: [['Number']], options: { gender: GENDERS } },
+    AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'other'] },
+  },
 });

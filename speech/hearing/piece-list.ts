@@ -109,13 +109,17 @@ function squaresFirst(tokens: readonly PieceToken[]): PieceListReading {
   const entries: SquareEntry[] = [];
   let squares: Square[] = [];
   let color: Color | undefined;
+  /** Whether the colour was said before the piece that is named next. */
+  let isSaid = false;
   for (const [index, token] of tokens.entries()) {
     switch (token.is) {
       case 'square':
+        if (squares.length === 0) isSaid = false;
         squares.push(token.square);
         break;
       case 'color':
         color = token.color;
+        isSaid = true;
         break;
       case 'kind':
       case 'empty': {
@@ -124,9 +128,8 @@ function squaresFirst(tokens: readonly PieceToken[]): PieceListReading {
         else {
           const { kind } = token;
           const next = tokens[index + 1];
-          // "e4, pawn, white": the colour after its piece, as always in French; before the next piece it is that one's.
-          const isBehind = next?.is === 'color' && tokens[index + 2]?.is !== 'kind';
-          const own: Color | undefined = isBehind ? next.color : color;
+          // "e4, pawn, white", "e4, pion blanc": the colour after its piece.
+          const own: Color | undefined = !isSaid && next?.is === 'color' ? next.color : color;
           if (!first) return refuse({ reason: 'square missing', kind });
           if (!own) return refuse({ reason: 'colour missing', kind, square: first });
           entries.push(...squares.map((square) => ({ square, piece: { color: own, kind } })));

@@ -2,7 +2,7 @@
  * A text cut into words, each with what it can mean, and every way to take them together.
  */
 import type { Heed } from './heed.js';
-import type { HeardLanguages } from './languages.js';
+import { alone, type HeardLanguages } from './languages.js';
 import { folded, meaningsOf, type Meaning } from './lexicon.js';
 
 /** One way to take the words of a text. */
@@ -31,16 +31,20 @@ export function understandings(text: string, languages: HeardLanguages): readonl
   const words = wordsOf(text);
   if (!words || words.length === 0 || words.length > MOST_WORDS) return [];
   const meanings: (readonly Meaning[])[] = [];
+  const page = alone(languages.page);
+  const isForeign = words.some((word) => meaningsOf(word, page).length === 0);
   for (const word of words) {
-    const found = meaningsOf(word, languages);
+    const found = meaningsOf(word, languages).filter((meaning) => isForeign || !isSmallAbroad(meaning));
     if (found.length === 0) return [];
     meanings.push(found);
   }
   const isSaid = (is: Heed['is']): boolean => meanings.some((found) => found.some(({ heed }) => heed.is === is));
   const goes = isSaid('rank') || isSaid('capture');
-  const apt = meanings.map((found, index) =>
-    aptBefore(words[index], goes ? found : asCastling(found), meanings[index + 1]),
-  );
+  const apt: (readonly Meaning[])[] = [];
+  // From the last on: what a word can be depends on what the next one is.
+  for (const [index, found] of [...meanings.entries()].toReversed()) {
+    apt.unshift(aptBefore(words[index], goes ? found : asCastling(found), apt[0]));
+  }
   return apt.reduce<readonly Understanding[]>(
     (ways, choices) =>
       ways
@@ -50,6 +54,11 @@ export function understandings(text: string, languages: HeardLanguages): readonl
         .slice(0, MOST_WAYS),
     [{ heeds: [], abroad: false }],
   );
+}
+
+/** A small word of another language, as the Spanish "a" and "en", stands only with words that the page does not know. */
+function isSmallAbroad({ heed, abroad }: Meaning): boolean {
+  return abroad && (heed.is === 'way' || heed.is === 'origin' || heed.is === 'means');
 }
 
 /**
@@ -66,6 +75,8 @@ function aptBefore(
   const others = meanings.filter(({ heed }) => heed.is !== 'file');
   if (files.length === 0 || others.length === 0) return meanings;
   if (isNext('rank')) return files;
+  // "Torre a a d1": a way is not followed by another.
+  if (isNext('way') && others.every(({ heed }) => heed.is === 'way' || heed.is === 'remark')) return files;
   if (word === 'х') return isNext('kind') || isNext('file') ? others : meanings;
   if (others.every(({ heed }) => heed.is === 'remark')) return isNext('kind') ? others : files;
   return meanings;

@@ -11,7 +11,7 @@ const REMARKS = /[\s+#!?†‡.,;~∓±⩲⩱]+$/u;
 
 /**
  * One line with plain spaces, hyphens and no invisible characters. Compatibility forms (full-width letters, "…") become
- * ordinary ones; umlauts and other marks stay. The text must not be longer than `TEXT_LIMIT`.
+ * ordinary ones; umlauts and other marks stay. A Spanish question keeps one sign, that at its end. The text must not be longer than `TEXT_LIMIT`.
  */
 export function plainText(text: string): string {
   return text
@@ -19,7 +19,8 @@ export function plainText(text: string): string {
     .replace(/[\p{Cf}\p{Cs}\p{Co}\uFE00-\uFE0F]/gu, '')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .replace(/[‐‑‒–—―−→]|->/gu, '-')
-    .replace(/['’‘‚`´ʼ′"“”„«»]/gu, '')
+    .replace(/¿([^?]*)$/u, '$1?')
+    .replace(/['’‘‚`´ʼ′"“”„«»¿¡]/gu, '')
     .replace(/[×✕✖]/gu, 'x')
     .trim();
 }

@@ -4,20 +4,20 @@
 import { positionOf } from '../../src/laws/game.js';
 import { neighboursOf, type Neighbours } from '../speech/phonemes/neighbours.js';
 import { callFor, made, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
-import { FIVE, type OneOfFive } from '../speech/five.js';
+import { WRITTEN_OUT, type WrittenOut } from '../speech/written-out.js';
 
 /** By this seed, and in so many positions, every word of every call comes up. */
 const SEED = 8;
 const POSITIONS = 60;
 
 /** The language that the words of a call are of: the FIDE call is German wherever it is called. */
-export function wordLanguage(language: OneOfFive, style: string): OneOfFive {
+export function wordLanguage(language: WrittenOut, style: string): WrittenOut {
   return style === 'fide' ? 'de' : language;
 }
 
 export function neighboursAmong(
-  common: Readonly<Record<OneOfFive, readonly string[]>>,
-): Readonly<Record<OneOfFive, Neighbours>> {
+  common: Readonly<Record<WrittenOut, readonly string[]>>,
+): Readonly<Record<WrittenOut, Neighbours>> {
   const random = randomFrom(SEED);
   const words = {
     en: new Set<string>(),
@@ -27,12 +27,13 @@ export function neighboursAmong(
     mk: new Set<string>(),
     pl: new Set<string>(),
     fr: new Set<string>(),
+    es: new Set<string>(),
   };
   for (let count = 0; count < POSITIONS; count += 1) {
     const game = randomGame(random);
     for (const move of positionOf(game).legalMoves()) {
       const one = made(game, move);
-      for (const language of FIVE) {
+      for (const language of WRITTEN_OUT) {
         for (const callStyle of SPOKEN_STYLES) {
           const of = wordLanguage(language, callStyle);
           for (const word of spokenWordsOf(callFor(one, language, { callStyle }), of)) words[of].add(word);
@@ -40,7 +41,7 @@ export function neighboursAmong(
       }
     }
   }
-  const found = (language: OneOfFive): Neighbours =>
+  const found = (language: WrittenOut): Neighbours =>
     neighboursOf(language, [...words[language]].sort(), common[language]);
   return {
     en: found('en'),
@@ -50,5 +51,6 @@ export function neighboursAmong(
     mk: found('mk'),
     pl: found('pl'),
     fr: found('fr'),
+    es: found('es'),
   };
 }

@@ -11,12 +11,12 @@ import { game } from '../laws/play.js';
 import { callFor, made, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import { FIVE, type OneOfFive } from '../speech/five.js';
+import { WRITTEN_OUT, type WrittenOut } from '../speech/written-out.js';
 
 /** Both sides have castled, all pieces but two pawns are there, and there is much to take: 39 legal moves. */
 export const MIDDLEGAME = 'r2q1rk1/1pp1bppp/p1np1n2/4p3/2B1P1b1/2NPBN2/PPP2PPP/R2Q1RK1 w - - 0 9';
 
-const PAGES = FIVE;
+const PAGES = WRITTEN_OUT;
 
 /** Milliseconds. */
 type Times = readonly number[];
@@ -62,7 +62,7 @@ export function timeUnknown(): { readonly typed: Times; readonly spoken: Times }
 }
 
 /** Words that are near to none. */
-const UNKNOWN: Readonly<Record<OneOfFive, string>> = {
+const UNKNOWN: Readonly<Record<WrittenOut, string>> = {
   en: 'marmalade',
   de: 'marmelade',
   uk: 'варення',
@@ -70,15 +70,16 @@ const UNKNOWN: Readonly<Record<OneOfFive, string>> = {
   mk: 'мармалад',
   pl: 'marmolada',
   fr: 'marmelade',
+  es: 'mermelada',
 };
 
 /** Every seventh move, so that each language and style has a few. */
 const STEP = 7;
 
-function eachCall(visit: (words: readonly string[], language: OneOfFive) => void): void {
+function eachCall(visit: (words: readonly string[], language: WrittenOut) => void): void {
   const played: Game = game(MIDDLEGAME);
   const moves = positionOf(played).legalMoves();
-  for (const language of FIVE) {
+  for (const language of WRITTEN_OUT) {
     for (const callStyle of SPOKEN_STYLES) {
       moves.forEach((move, index) => {
         if (index % STEP !== 0) return;

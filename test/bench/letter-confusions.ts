@@ -12,9 +12,9 @@
  * For English the letters stand as they were found. For the others nothing was found that counts letters: there those whose names differ in
  * consonants that Miller and Nicely found confused, before the same vowel, and the vowel alone, from which the consonant was lost.
  */
-import type { OneOfFive } from '../speech/five.js';
+import type { WrittenOut } from '../speech/written-out.js';
 
-export const LETTER_CONFUSIONS: Readonly<Record<OneOfFive, Readonly<Record<string, readonly string[]>>>> = {
+export const LETTER_CONFUSIONS: Readonly<Record<WrittenOut, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     a: ['h', 'k', 'j', 'e'],
     b: ['d', 'e', 'p', 'v', 'g'],
@@ -84,5 +84,15 @@ export const LETTER_CONFUSIONS: Readonly<Record<OneOfFive, Readonly<Record<strin
     f: ['es'],
     g: ['de', 'be', 'e', 'ka'],
     h: ['a', 'ka'],
+  },
+  es: {
+    a: ['h', 'ca'],
+    b: ['d', 'g', 'e', 'p', 'v'],
+    c: ['t', 'e', 's'],
+    d: ['b', 'g', 'e', 't'],
+    e: ['b', 'd', 'g', 'c'],
+    f: ['s'],
+    g: ['c', 'e', 'j'],
+    h: ['a', 'ch'],
   },
 };

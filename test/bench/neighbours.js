@@ -7,7 +7,7 @@ import path from 'node:path';
 import { formatted } from '../../scripts/formatted.js';
 import { runnerImport } from 'vite';
 
-const LANGUAGES = /** @type {const} */ (['en', 'de', 'uk', 'be', 'mk', 'pl', 'fr']);
+const LANGUAGES = /** @type {const} */ (['en', 'de', 'uk', 'be', 'mk', 'pl', 'fr', 'es']);
 const FOLDER = import.meta.dirname;
 
 /** @param {string} language */

@@ -12,14 +12,15 @@ import { LETTER_CONFUSIONS } from './letter-confusions.js';
 import be from './neighbours/be.json' with { type: 'json' };
 import de from './neighbours/de.json' with { type: 'json' };
 import en from './neighbours/en.json' with { type: 'json' };
+import es from './neighbours/es.json' with { type: 'json' };
 import fr from './neighbours/fr.json' with { type: 'json' };
 import mk from './neighbours/mk.json' with { type: 'json' };
 import pl from './neighbours/pl.json' with { type: 'json' };
 import uk from './neighbours/uk.json' with { type: 'json' };
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import { FIVE, type OneOfFive } from '../speech/five.js';
+import { WRITTEN_OUT, type WrittenOut } from '../speech/written-out.js';
 
-const NEIGHBOURS: Readonly<Record<OneOfFive, Readonly<Record<string, readonly string[]>>>> = {
+const NEIGHBOURS: Readonly<Record<WrittenOut, Readonly<Record<string, readonly string[]>>>> = {
   en,
   de,
   uk,
@@ -27,6 +28,7 @@ const NEIGHBOURS: Readonly<Record<OneOfFive, Readonly<Record<string, readonly st
   mk,
   pl,
   fr,
+  es,
 };
 
 /** What was made of a heard text. */
@@ -45,7 +47,7 @@ export type Outcome =
   | 'not understood';
 
 export interface NoiseCase {
-  readonly language: OneOfFive;
+  readonly language: WrittenOut;
   readonly style: CallStyle;
   readonly said: string;
   readonly heard: string;
@@ -73,7 +75,7 @@ const LESS_SURE = 0.2;
 
 /** A call, and what was heard in its place. */
 export interface Misheard {
-  readonly language: OneOfFive;
+  readonly language: WrittenOut;
   readonly style: CallStyle;
   readonly said: string;
   readonly heard: string;
@@ -104,7 +106,7 @@ export function misheard({
 }): readonly Misheard[] {
   const random = randomFrom(seed);
   const styles = confusions === 'letters' ? (['plain'] as const) : SPOKEN_STYLES;
-  return FIVE.flatMap((language) =>
+  return WRITTEN_OUT.flatMap((language) =>
     styles.flatMap((style) =>
       Array.from({ length: cases }, (_, index) => oneCase(language, style, index, random, confusions)),
     ),
@@ -112,7 +114,7 @@ export function misheard({
 }
 
 function oneCase(
-  language: OneOfFive,
+  language: WrittenOut,
   style: CallStyle,
   index: number,
   random: () => number,

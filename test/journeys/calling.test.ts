@@ -97,7 +97,7 @@ const voiced = () =>
         .voiced,
   );
 
-describe.each(['en', 'de', 'uk', 'be', 'mk'] as const)('%s', (language) => {
+describe.each(['en', 'de', 'uk', 'be', 'mk', 'es'] as const)('%s', (language) => {
   test.each(CALL_STYLES)('the %s way, through the screen reader', async (callStyle) => {
     const calls = CALLS[language][callStyle].slice(0, ENOUGH);
     await chooses({ language, callStyle, whoSpeaks: 'screen reader' });

@@ -30,6 +30,7 @@ const TELLTALE = {
   uk: 'У суворій грі програма не підказує.',
   be: 'У строгай гульні праграма не падказвае.',
   mk: 'Во строга игра програмата не помага.',
+  es: 'En juego estricto el programa no da ayudas.',
 } as const;
 
 /** Which of the other languages are in the scripts that the page has loaded by now. */

@@ -38,7 +38,7 @@ const algebraic = (knight: string, bishop: string): readonly string[] => [
 
 export type Calls = Readonly<Record<CallStyle, readonly string[]>>;
 
-export const CALLS: Readonly<Record<'en' | 'de' | 'uk' | 'be' | 'mk', Calls>> = {
+export const CALLS: Readonly<Record<'en' | 'de' | 'uk' | 'be' | 'mk' | 'es', Calls>> = {
   en: {
     fide: FIDE,
     uci: UCI,
@@ -242,6 +242,47 @@ export const CALLS: Readonly<Record<'en' | 'de' | 'uk' | 'be' | 'mk', Calls>> = 
       'пешак делта седум зема на чарли шест',
       'мала рокада',
       'пешак фокстрот седум фокстрот шест',
+    ],
+  },
+  es: {
+    fide: FIDE,
+    uci: UCI,
+    algebraic: algebraic('C', 'A'),
+    plain: [
+      'peón e2 a e4',
+      'peón e7 a e5',
+      'caballo g1 a f3',
+      'caballo b8 a c6',
+      'alfil f1 a b5',
+      'peón a7 a a6',
+      'alfil b5 por c6',
+      'peón d7 por c6',
+      'enroque corto',
+      'peón f7 a f6',
+    ],
+    'fide names': [
+      'peón Eva dos Eva cuatro',
+      'peón Eva siete Eva cinco',
+      'caballo Gustav uno Félix tres',
+      'caballo Bella ocho César seis',
+      'alfil Félix uno Bella cinco',
+      'peón Anna siete Anna seis',
+      'alfil Bella cinco por César seis',
+      'peón David siete por César seis',
+      'enroque corto',
+      'peón Félix siete Félix seis',
+    ],
+    nato: [
+      'peón eco dos eco cuatro',
+      'peón eco siete eco cinco',
+      'caballo golf uno foxtrot tres',
+      'caballo bravo ocho charlie seis',
+      'alfil foxtrot uno bravo cinco',
+      'peón alfa siete alfa seis',
+      'alfil bravo cinco por charlie seis',
+      'peón delta siete por charlie seis',
+      'enroque corto',
+      'peón foxtrot siete foxtrot seis',
     ],
   },
 };

@@ -52,6 +52,13 @@ describe('a time control in words', () => {
     ['be', '90 хвілін на 40 хадоў, затым 30 хвілін, 30 секунд на ход', FORTY],
     ['be', 'дзевяноста хвілін на сорак хадоў потым паўгадзіны з дабаўленнем трыццаці секунд на ход', FORTY],
     ['mk', '90 минути за 40 потега, потоа 30 минути, 30 секунди на потег', FORTY],
+    ['es', '90 minutos para 40 jugadas, después 30 minutos, con 30 segundos por jugada', FORTY],
+    ['es', 'noventa minutos para cuarenta jugadas y luego treinta con treinta segundos por jugada', FORTY],
+    [
+      'es',
+      'hora y media para 40 jugadas, después media hora para el resto, 30 segundos por jugada desde la primera',
+      FORTY,
+    ],
     ['fr', '90 minutes pour 40 coups, puis 30 minutes, avec 30 secondes par coup', FORTY],
     ['fr', 'quatre-vingt-dix minutes pour quarante coups puis une demi-heure avec trente secondes par coup', FORTY],
     ['fr', 'quatre vingt dix minutes pour quarante coups ensuite trente minutes et trente secondes d’incrément', FORTY],
@@ -237,6 +244,7 @@ test.each<readonly [LanguageName, string]>([
   ['en', '90 minutes for 40 moves, then 30, with 30 seconds a move; 5+3; blitz; White 5 minutes, Black 3'],
   ['de', '90 Minuten für 40 Züge, dann 30, mit 30 Sekunden je Zug; 5+3; Blitz; Weiß 5 Minuten, Schwarz 3'],
   ['pl', '90 minut na 40 ruchów, potem 30 minut, 30 sekund na ruch; 5+3; błyskawiczne; białe 5 minut, czarne 3'],
+  ['es', '90 minutos para 40 jugadas, después 30, con 30 segundos por jugada; 5+3; blitz; blancas 5 minutos, negras 3'],
   ['uk', '90 хвилин на 40 ходів, потім 30, 30 секунд на хід; 5+3; бліц; білі 5 хвилин, чорні 3'],
   ['be', '90 хвілін на 40 хадоў, затым 30, 30 секунд на ход; 5+3; бліц; белыя 5 хвілін, чорныя 3'],
   ['mk', '90 минути за 40 потега, потоа 30, 30 секунди на потег; 5+3; блиц; бели 5 минути, црни 3'],
@@ -252,7 +260,7 @@ test.each<readonly [LanguageName, string]>([
 
 test.each(LANGUAGES)('what %s tells one to say is understood', (language) => {
   const told = controlRefusalWords(WORDS[language].messages)({ reason: 'nothing said' });
-  const [, example = ''] = /["„«](.*)["“”»]/u.exec(told) ?? [];
+  const [, example = ''] = /["„«“](.*)["“”»]/u.exec(told) ?? [];
   expect(readControl(example, language)).toEqual(both(FORTY));
 });
 

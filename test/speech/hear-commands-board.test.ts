@@ -72,6 +72,8 @@ describe('Lichess’s commands', () => {
 
   it('have the letters of the page’s language for pieces, and the English ones beside', () => {
     expect(read('p b')).toEqual(pieces(['black'], 'bishop'));
+    expect(read('p r')).toEqual(pieces(['black'], 'rook'));
+    expect(read('p r', 'es')).toEqual(pieces(['black'], 'king'));
     expect(read('p S', 'de')).toEqual(pieces(['white'], 'knight'));
     expect(read('p b', 'de')).toEqual(pieces(['black'], 'pawn'));
     expect(read('p N', 'de')).toEqual(pieces(['white'], 'knight'));

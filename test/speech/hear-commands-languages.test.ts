@@ -11,9 +11,9 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.j
 import { plainText } from '../../src/notation/typed-text.js';
 import { meansOf, type Means } from '../commands/means.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
-import { FIVE, type OneOfFive } from './five.js';
+import { WRITTEN_OUT, type WrittenOut } from './written-out.js';
 
-type Understood = { readonly means: Means } & Readonly<Record<OneOfFive, readonly string[]>>;
+type Understood = { readonly means: Means } & Readonly<Record<WrittenOut, readonly string[]>>;
 
 const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Understood>> = {
   'offer-draw': {
@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['реми', 'нудам реми'],
     pl: ['remis', 'proponuję remis'],
     fr: ['nulle', 'proposer nulle', 'Je propose nulle'],
+    es: ['tablas', 'ofrezco tablas'],
   },
   'accept-draw': {
     means: { id: 'accept-draw' },
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['прифаќам', 'прифати реми'],
     pl: ['przyjmuję', 'przyjmuje remis'],
     fr: ['accepter', 'j’accepte', 'accepter la nulle'],
+    es: ['acepto', 'aceptar tablas'],
   },
   'refuse-draw': {
     means: { id: 'refuse-draw' },
@@ -45,6 +47,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['одбивам', 'одбиј реми'],
     pl: ['odrzucam', 'odrzuć remis'],
     fr: ['refuser', 'je refuse la nulle'],
+    es: ['rechazo', 'no acepto las tablas'],
   },
   resign: {
     means: { id: 'resign' },
@@ -55,6 +58,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['се предавам'],
     pl: ['poddaję się', 'poddaje partie'],
     fr: ['abandonner', 'j’abandonne'],
+    es: ['abandono', 'me rindo'],
   },
   'claim-quickplay-draw': {
     means: { id: 'claim-quickplay-draw' },
@@ -65,6 +69,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['барам реми'],
     pl: ['reklamuję remis', 'żądam remisu'],
     fr: ['réclamer nulle', 'réclamer la nulle'],
+    es: ['reclamar tablas'],
   },
   'claim-increment': {
     means: { id: 'claim-increment' },
@@ -75,6 +80,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['барам секунди'],
     pl: ['reklamuję sekundy'],
     fr: ['réclamer des secondes', 'demander des secondes'],
+    es: ['reclamar segundos', 'pido segundos'],
   },
   'claim-threefold': {
     means: { id: 'claim-threefold' },
@@ -85,6 +91,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['барам три', 'барам повторување'],
     pl: ['reklamuję trzy', 'reklamuje powtorzenie'],
     fr: ['réclamer trois', 'réclamer triple répétition', 'réclamer 3'],
+    es: ['reclamar tres', 'reclamo triple repetición'],
   },
   'claim-threefold-with': {
     means: { id: 'claim-threefold-with', rest: 'Re1' },
@@ -95,6 +102,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['барам три Re1', 'барам три со Re1'],
     pl: ['reklamuję trzy Re1', 'reklamuję trzy ruchem Re1'],
     fr: ['réclamer trois avec Re1', 'réclamer triple répétition après Re1'],
+    es: ['reclamar tres Re1', 'reclamar tres con Re1'],
   },
   'claim-fifty-moves': {
     means: { id: 'claim-fifty-moves' },
@@ -105,6 +113,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['барам педесет', 'барам 50 потега'],
     pl: ['reklamuję pięćdziesiąt', 'reklamuję 50 ruchów'],
     fr: ['réclamer cinquante', 'réclamer 50 coups'],
+    es: ['reclamar cincuenta', 'reclamo 50 jugadas'],
   },
   'claim-fifty-moves-with': {
     means: { id: 'claim-fifty-moves-with', rest: 'Kd7' },
@@ -115,6 +124,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['барам педесет Kd7'],
     pl: ['reklamuję pięćdziesiąt Kd7'],
     fr: ['réclamer cinquante avec Kd7', 'réclamer cinquante coups par Kd7'],
+    es: ['reclamar cincuenta Kd7', 'reclamar cincuenta con Kd7'],
   },
   claim: {
     means: { id: 'claim' },
@@ -125,6 +135,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['барам', 'барам табла'],
     pl: ['reklamuję', 'reklamuję szachownicę'],
     fr: ['réclamer', 'réclamer l’échiquier'],
+    es: ['reclamar', 'reclamar el tablero'],
   },
   'claim-flag': {
     means: { id: 'claim-flag' },
@@ -135,6 +146,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['знаменце', 'времето истече'],
     pl: ['chorągiewka', 'choragiewka opadla', 'przekroczenie czasu'],
     fr: ['drapeau', 'drapeau tombé'],
+    es: ['bandera', 'ha caído la bandera'],
   },
   'claim-flag-of': {
     means: { id: 'claim-flag-of', color: 'white' },
@@ -145,6 +157,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['знаменце белите', 'времето на белите истече'],
     pl: ['chorągiewka białych', 'chorągiewka białych opadła'],
     fr: ['drapeau blancs', 'drapeau des Blancs'],
+    es: ['bandera blancas', 'bandera de las blancas'],
   },
   adjust: {
     means: { id: 'adjust' },
@@ -155,6 +168,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['наместувам'],
     pl: ['poprawiam', 'poprawiam bierki'],
     fr: ['j’adoube', 'adouber'],
+    es: ['compongo'],
   },
   'press-clock': {
     means: { id: 'press-clock' },
@@ -165,6 +179,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['притисни', 'притисни го часовникот'],
     pl: ['przełącz zegar', 'przelacz'],
     fr: ['appuyer', 'appuyer sur la pendule'],
+    es: ['pulsar', 'pulsar el reloj'],
   },
   'stop-clocks': {
     means: { id: 'stop-clocks' },
@@ -175,6 +190,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['запри часовник', 'запри'],
     pl: ['zatrzymaj zegar', 'zatrzymaj'],
     fr: ['arrêter', 'arrêter les pendules'],
+    es: ['parar los relojes'],
   },
   'restart-clocks': {
     means: { id: 'restart-clocks' },
@@ -185,6 +201,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['пушти часовник'],
     pl: ['uruchom zegar', 'wznów zegar'],
     fr: ['relancer', 'relancer les pendules'],
+    es: ['reanudar', 'reanudar los relojes'],
   },
   'charge-time': {
     means: { id: 'charge-time' },
@@ -195,6 +212,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['одземи време', 'одземи го времето'],
     pl: ['odlicz czas', 'odlicz'],
     fr: ['décompter', 'décompter le temps'],
+    es: ['descontar tiempo'],
   },
   'do-not-charge-time': {
     means: { id: 'do-not-charge-time' },
@@ -205,6 +223,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['не одземај време', 'не одземај го времето'],
     pl: ['nie odliczaj czasu', 'nie odliczaj'],
     fr: ['ne pas décompter', 'ne pas décompter le temps'],
+    es: ['no descontar tiempo'],
   },
   'illegal-move': {
     means: { id: 'illegal-move' },
@@ -215,6 +234,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['нелегален потег'],
     pl: ['nieprawidłowy ruch', 'nieprawidlowe posuniecie'],
     fr: ['illégal', 'coup illégal', 'le dernier coup était illégal'],
+    es: ['ilegal', 'jugada ilegal', 'la última jugada fue ilegal'],
   },
   'illegal-move-of-number': {
     means: { id: 'illegal-move-of-number', number: 12 },
@@ -225,6 +245,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['нелегален потег 12', 'потег 12 беше нелегален'],
     pl: ['nieprawidłowy ruch 12', 'ruch 12 nieprawidłowy'],
     fr: ['coup illégal 12', 'le coup 12 était illégal'],
+    es: ['jugada ilegal 12', 'la jugada 12 fue ilegal'],
   },
   'pressed-without-a-move': {
     means: { id: 'pressed-without-a-move' },
@@ -235,6 +256,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['притиснато без потег'],
     pl: ['przełączono bez ruchu'],
     fr: ['appuyé sans jouer'],
+    es: ['pulsado sin jugar'],
   },
   'pawn-left-unpromoted': {
     means: { id: 'pawn-left-unpromoted' },
@@ -245,6 +267,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['пешакот не е промовиран'],
     pl: ['pion bez promocji'],
     fr: ['pion non promu'],
+    es: ['peón sin coronar'],
   },
   'touched-piece': {
     means: { id: 'touched-piece' },
@@ -255,6 +278,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['допрена фигура'],
     pl: ['dotknięta bierka'],
     fr: ['pièce touchée'],
+    es: ['pieza tocada'],
   },
   'take-back': {
     means: { id: 'take-back' },
@@ -265,6 +289,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['врати потег', 'врати го потегот'],
     pl: ['cofnij ruch', 'cofnij'],
     fr: ['reprendre', 'reprendre le coup'],
+    es: ['deshacer', 'retroceder jugada'],
   },
   'both-clocks': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'both' } },
@@ -275,6 +300,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['часовник', 'време'],
     pl: ['zegar', 'ile czasu'],
     fr: ['pendules', 'pendule', 'temps'],
+    es: ['relojes', 'tiempo'],
   },
   'my-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'mine' } },
@@ -285,6 +311,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['мојот часовник', 'моето време'],
     pl: ['mój zegar', 'moj czas'],
     fr: ['mon temps', 'ma pendule'],
+    es: ['mi reloj', 'mi tiempo'],
   },
   'opponents-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'opponent' } },
@@ -295,6 +322,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['часовникот на противникот'],
     pl: ['zegar przeciwnika', 'czas przeciwnika'],
     fr: ['temps de l’adversaire', 'pendule de l’adversaire'],
+    es: ['reloj del adversario', 'tiempo del rival'],
   },
   'time-control': {
     means: { type: 'ask', question: { about: 'time control' } },
@@ -305,6 +333,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['временска контрола'],
     pl: ['tempo gry', 'kontrola czasu'],
     fr: ['cadence'],
+    es: ['control de tiempo', 'ritmo'],
   },
   'time-used': {
     means: { type: 'ask', question: { about: 'time used', of: ['white', 'black'] } },
@@ -315,6 +344,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['потрошено време', 'колку време е потрошено'],
     pl: ['zużyty czas', 'ile czasu zużyto'],
     fr: ['temps utilisé'],
+    es: ['tiempo usado'],
   },
   'moves-to-control': {
     means: { type: 'ask', question: { about: 'moves to the control', of: ['white', 'black'] } },
@@ -325,6 +355,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['потези до контролата', 'колку потези до временската контрола'],
     pl: ['ruchy do kontroli', 'ile ruchów do kontroli czasu'],
     fr: ['coups jusqu’au contrôle', 'combien de coups avant le contrôle'],
+    es: ['jugadas hasta el control'],
   },
   period: {
     means: { type: 'ask', question: { about: 'period', of: ['white', 'black'] } },
@@ -335,6 +366,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['период', 'кој период'],
     pl: ['okres', 'który okres'],
     fr: ['période', 'Quelle période ?'],
+    es: ['periodo', '¿qué periodo?'],
   },
   'delay-left': {
     means: { type: 'ask', question: { about: 'delay left' } },
@@ -345,6 +377,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['одложување', 'колку одложување'],
     pl: ['opóźnienie', 'ile zostało opóźnienia'],
     fr: ['délai', 'délai restant'],
+    es: ['retardo'],
   },
   'last-move': {
     means: { type: 'ask', question: { about: 'last move' } },
@@ -355,6 +388,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['последен потег', 'последниот потег'],
     pl: ['ostatni ruch', 'ostatnie posunięcie'],
     fr: ['dernier', 'dernier coup'],
+    es: ['última jugada', 'última'],
   },
   'last-moves': {
     means: { type: 'ask', question: { about: 'last moves', count: 5 } },
@@ -365,6 +399,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['последни 5', 'последните пет потези'],
     pl: ['ostatnie 5', 'ostatnie 5 ruchów'],
     fr: ['derniers 5', 'les cinq derniers coups'],
+    es: ['últimas 5', 'últimas cinco jugadas'],
   },
   'last-capture': {
     means: { type: 'ask', question: { about: 'last capture' } },
@@ -375,6 +410,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['што е земено'],
     pl: ['ostatnie bicie', 'co zbito'],
     fr: ['dernière prise'],
+    es: ['última captura'],
   },
   'move-number': {
     means: { type: 'ask', question: { about: 'move number' } },
@@ -385,6 +421,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['број на потег', 'кој потег'],
     pl: ['numer ruchu', 'który ruch'],
     fr: ['numéro du coup', 'quel coup'],
+    es: ['número de jugada'],
   },
   position: {
     means: { type: 'ask', question: { about: 'position' } },
@@ -395,6 +432,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['позиција', 'прочитај позиција'],
     pl: ['pozycja', 'przeczytaj pozycję'],
     fr: ['position', 'lire la position'],
+    es: ['posición', 'leer la posición'],
   },
   'piece-lists': {
     means: { type: 'ask', question: { about: 'piece lists' } },
@@ -405,6 +443,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['фигури', 'сите фигури'],
     pl: ['bierki', 'wszystkie bierki'],
     fr: ['pièces', 'toutes les pièces'],
+    es: ['piezas', 'todas las piezas'],
   },
   where: {
     means: { type: 'ask', question: { about: 'pieces', colors: ['white', 'black'], kind: 'knight' } },
@@ -415,6 +454,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['каде скокачи', 'каде се скокачите'],
     pl: ['gdzie skoczki', 'gdzie stoją skoczki', 'gdzie są konie'],
     fr: ['où cavaliers', 'où sont les cavaliers'],
+    es: ['dónde caballos', '¿dónde están los caballos?'],
   },
   rank: {
     means: { type: 'ask', question: { about: 'rank', rank: '4' } },
@@ -425,6 +465,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['ред 4', 'ред четири'],
     pl: ['rząd 4', 'rząd cztery'],
     fr: ['rangée 4', 'rangée quatre'],
+    es: ['fila 4', 'fila cuatro'],
   },
   file: {
     means: { type: 'ask', question: { about: 'file', file: 'c' } },
@@ -435,6 +476,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['линија c', 'линија це'],
     pl: ['linia c', 'kolumna ce', 'linia Cezar'],
     fr: ['colonne c', 'colonne César'],
+    es: ['columna c', 'columna César'],
   },
   square: {
     means: { type: 'ask', question: { about: 'square', square: 'e4', more: 0 } },
@@ -445,6 +487,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['поле e4', 'поле е четири', 'што има на е четири'],
     pl: ['pole e4', 'pole Ewa cztery', 'co stoi na e4'],
     fr: ['case e4', 'case Eva quatre', 'qu’y a-t-il en e4'],
+    es: ['casilla e4', 'casilla eco cuatro', 'qué hay en e4'],
   },
   attackers: {
     means: { type: 'ask', question: { about: 'attackers', square: 'e4' } },
@@ -455,6 +498,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['напаѓачи e4', 'кој го напаѓа е четири'],
     pl: ['kto atakuje e4', 'atak na e4'],
     fr: ['attaquants e4', 'attaquants de e4', 'qui attaque e4'],
+    es: ['atacantes e4', 'quién ataca e4'],
   },
   'moves-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: false } },
@@ -465,6 +509,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['потези од g1', 'каде може ге еден'],
     pl: ['ruchy z g1', 'dokąd może g1'],
     fr: ['coups de g1', 'où peut aller g1'],
+    es: ['jugadas de g1', 'adónde puede ir g1'],
   },
   'moves-of-it': {
     means: { id: 'moves-of-it' },
@@ -475,6 +520,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['што може', 'што може таа фигура', 'каде може да оди', 'потези'],
     pl: ['dokąd może pójść', 'dokąd może ta bierka pójść', 'ruchy'],
     fr: ['que peut faire la pièce', 'où peut aller cette pièce', 'coups'],
+    es: ['qué puede hacer', '¿Adónde puede ir?', 'jugadas'],
   },
   'captures-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: true } },
@@ -485,6 +531,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['земања од g1'],
     pl: ['bicia z g1'],
     fr: ['prises de g1'],
+    es: ['capturas de g1'],
   },
   captures: {
     means: { type: 'ask', question: { about: 'captures' } },
@@ -495,6 +542,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['земања', 'што можам да земам'],
     pl: ['bicia', 'co mogę zbić'],
     fr: ['prises', 'que puis-je prendre'],
+    es: ['capturas', 'qué puedo capturar'],
   },
   material: {
     means: { type: 'ask', question: { about: 'material' } },
@@ -505,6 +553,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['материјал'],
     pl: ['materiał', 'bilans materiału'],
     fr: ['matériel'],
+    es: ['recuento'],
   },
   'can-win': {
     means: { id: 'can-win', color: 'white' },
@@ -519,6 +568,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
       'les blancs peuvent-ils mater',
       'est-ce que les Blancs peuvent encore gagner',
     ],
+    es: ['pueden ganar blancas', '¿Pueden ganar las blancas?'],
   },
   opponent: {
     means: { id: 'opponent' },
@@ -529,6 +579,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['противник', 'кој е противникот'],
     pl: ['przeciwnik', 'kto jest moim przeciwnikiem'],
     fr: ['adversaire', 'qui est mon adversaire'],
+    es: ['adversario', 'quién es mi rival'],
   },
   repeat: {
     means: { id: 'repeat' },
@@ -539,6 +590,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['повтори', 'уште еднаш'],
     pl: ['powtórz', 'jeszcze raz'],
     fr: ['répéter', 'encore une fois'],
+    es: ['repetir', 'otra vez'],
   },
   'turn-board': {
     means: { id: 'turn-board' },
@@ -549,6 +601,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['заврти табла', 'заврти ја таблата'],
     pl: ['obróć szachownicę', 'odwroc szachownice'],
     fr: ['retourner l’échiquier', 'retourner'],
+    es: ['girar', 'girar el tablero'],
   },
   board: {
     means: { id: 'board' },
@@ -559,6 +612,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['табла', 'на таблата'],
     pl: ['szachownica', 'do szachownicy'],
     fr: ['échiquier', 'aller à l’échiquier'],
+    es: ['tablero'],
   },
   'go-to-square': {
     means: { id: 'go-to-square', square: 'e4' },
@@ -569,6 +623,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['табла е четири', 'оди на поле e4'],
     pl: ['szachownica e4', 'przejdź na pole e4'],
     fr: ['échiquier e4'],
+    es: ['tablero e4', 'ir a la casilla e4'],
   },
   'go-to-move': {
     means: { id: 'go-to-move', number: 12 },
@@ -579,6 +634,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['оди на потег 12'],
     pl: ['przejdź do ruchu 12'],
     fr: ['aller au coup 12'],
+    es: ['ir a la jugada 12'],
   },
   back: {
     means: { id: 'back' },
@@ -589,6 +645,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['назад', 'претходен потег'],
     pl: ['wstecz', 'poprzedni ruch'],
     fr: ['reculer', 'coup précédent'],
+    es: ['atrás', 'jugada anterior'],
   },
   forward: {
     means: { id: 'forward' },
@@ -599,6 +656,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['напред', 'следен потег'],
     pl: ['naprzód', 'następny ruch'],
     fr: ['avancer', 'coup suivant'],
+    es: ['adelante', 'jugada siguiente'],
   },
   present: {
     means: { id: 'present' },
@@ -609,6 +667,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['моментална позиција'],
     pl: ['bieżąca pozycja'],
     fr: ['position actuelle'],
+    es: ['posición actual'],
   },
   'save-game': {
     means: { id: 'save-game' },
@@ -619,6 +678,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['зачувај', 'зачувај ја партијата', 'зачувај како PGN'],
     pl: ['zapisz', 'zapisz partię', 'zapisz partię jako PGN'],
     fr: ['enregistrer', 'enregistrer la partie'],
+    es: ['guardar', 'guardar la partida', 'guardar como PGN'],
   },
   games: {
     means: { id: 'games' },
@@ -629,6 +689,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['партии', 'моите партии', 'зачувани партии', 'партии на овој уред'],
     pl: ['partie', 'moje partie', 'zapisane partie', 'partie na tym urządzeniu'],
     fr: ['parties', 'mes parties'],
+    es: ['partidas', 'mis partidas'],
   },
   'new-game': {
     means: { id: 'new-game' },
@@ -639,6 +700,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['нова партија', 'нова игра'],
     pl: ['nowa partia', 'nowa gra'],
     fr: ['nouvelle partie'],
+    es: ['nueva partida', 'partida nueva'],
   },
   'clock-alone': {
     means: { id: 'clock-alone' },
@@ -649,6 +711,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['само часовник', 'намести часовник'],
     pl: ['sam zegar', 'ustaw zegar'],
     fr: ['pendule seule'],
+    es: ['solo reloj'],
   },
   'feel-clock': {
     means: { id: 'feel-clock' },
@@ -659,6 +722,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['допри часовник', 'бројчаник'],
     pl: ['tarcza', 'zegar pod palcem'],
     fr: ['palper la pendule', 'cadran'],
+    es: ['palpar el reloj', 'esfera'],
   },
   'call-fide': {
     means: { id: 'call-fide' },
@@ -669,6 +733,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['најава ФИДЕ'],
     pl: ['zapowiadaj fide', 'zapowiadaj FIDE'],
     fr: ['annonce fide'],
+    es: ['anuncio FIDE'],
   },
   'call-fide-names': {
     means: { id: 'call-fide-names' },
@@ -679,6 +744,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['имиња ФИДЕ'],
     pl: ['zapowiadaj imionami fide'],
     fr: ['prénoms fide'],
+    es: ['anuncio nombres FIDE'],
   },
   'call-plain': {
     means: { id: 'call-plain' },
@@ -689,6 +755,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['најава со зборови'],
     pl: ['zapowiadaj słowami'],
     fr: ['annonce simple'],
+    es: ['palabras corrientes'],
   },
   'call-nato': {
     means: { id: 'call-nato' },
@@ -699,6 +766,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['најава НАТО'],
     pl: ['zapowiadaj nato'],
     fr: ['annonce otan'],
+    es: ['anuncio OTAN'],
   },
   'call-algebraic': {
     means: { id: 'call-algebraic' },
@@ -709,6 +777,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['најава со нотација'],
     pl: ['zapowiadaj notacją'],
     fr: ['annonce algébrique'],
+    es: ['anuncio algebraico'],
   },
   'call-uci': {
     means: { id: 'call-uci' },
@@ -719,6 +788,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['најава UCI'],
     pl: ['zapowiadaj uci'],
     fr: ['annonce uci'],
+    es: ['anuncio UCI'],
   },
   faster: {
     means: { id: 'faster' },
@@ -729,6 +799,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['побрзо'],
     pl: ['szybciej', 'mów szybciej'],
     fr: ['plus vite'],
+    es: ['más rápido'],
   },
   slower: {
     means: { id: 'slower' },
@@ -739,6 +810,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['побавно'],
     pl: ['wolniej', 'mów wolniej'],
     fr: ['plus lentement'],
+    es: ['más despacio'],
   },
   'reset-keys': {
     means: { id: 'reset-keys' },
@@ -749,6 +821,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['врати ги копчињата'],
     pl: ['przywróć klawisze'],
     fr: ['réinitialiser les touches'],
+    es: ['restablecer teclas'],
   },
   'sound-on': {
     means: { id: 'sound-on' },
@@ -759,6 +832,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['вклучи звук'],
     pl: ['włącz dźwięk'],
     fr: ['activer le son'],
+    es: ['activar sonido'],
   },
   'sound-off': {
     means: { id: 'sound-off' },
@@ -769,6 +843,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     mk: ['исклучи звук'],
     pl: ['wyłącz dźwięk', 'cicho'],
     fr: ['couper le son'],
+    es: ['desactivar sonido', 'silencio'],
   },
 };
 
@@ -781,7 +856,7 @@ const read = (text: string, language: LanguageName): Means | undefined => {
 };
 
 describe.each(Object.entries(COMMANDS))('%s', (_, { means, ...phrases }) => {
-  const all = FIVE.flatMap((language) => phrases[language].map((phrase) => [language, phrase] as const));
+  const all = WRITTEN_OUT.flatMap((language) => phrases[language].map((phrase) => [language, phrase] as const));
   it.each(all)('%s: %s', (language, phrase) => {
     expect(read(phrase, language)).toEqual(means);
     // In capitals, with a full stop, and with Lichess’s sign before it.

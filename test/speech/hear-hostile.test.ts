@@ -13,7 +13,7 @@ import { understandings } from '../../speech/hearing/tokens.js';
 import { game } from '../laws/play.js';
 import { told, typed } from './hear-told.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
-import { FIVE } from './five.js';
+import { WRITTEN_OUT } from './written-out.js';
 
 /** "The knight to f3", in the language of the page. */
 const KNIGHT = {
@@ -24,6 +24,7 @@ const KNIGHT = {
   mk: 'скокач на еф три',
   pl: 'skoczek na ef trzy',
   fr: 'cavalier en effe trois',
+  es: 'caballo a efe tres',
 } as const;
 
 function words(part: unknown): readonly string[] {
@@ -33,7 +34,7 @@ function words(part: unknown): readonly string[] {
 
 const ALL_WORDS = [...new Set(Object.values(EVERY_LANGUAGE).flatMap(({ moves }) => words(moves)))];
 
-describe.each(FIVE)('in %s', (language) => {
+describe.each(WRITTEN_OUT)('in %s', (language) => {
   const said = KNIGHT[language];
 
   it.each([

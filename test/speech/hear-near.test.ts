@@ -20,18 +20,33 @@ import {
   ROOKS,
 } from './hear-positions.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import { FIVE, type OneOfFive } from './five.js';
+import { WRITTEN_OUT, type WrittenOut } from './written-out.js';
 
 type Row = readonly [text: string, fen: string, expected: string];
 
-function spoken(text: string, fen: string, language: OneOfFive): string {
+function spoken(text: string, fen: string, language: WrittenOut): string {
   const heard = hearSaid(hearSpoken, [{ text }], { game: game(fen), languages: everyLanguage(language) });
   if (heard.type !== 'move' && heard.type !== 'ask' && heard.type !== 'refused') return heard.type;
   if (heard.type === 'refused') return '!';
   return (heard.type === 'move' && !heard.exact ? '~ ' : '') + told(heard);
 }
 
-const MISHEARD: Readonly<Record<OneOfFive, readonly Row[]>> = {
+const MISHEARD: Readonly<Record<WrittenOut, readonly Row[]>> = {
+  es: [
+    ['cabello efe tres', START_FEN, '~ g1f3'],
+    ['caballo a jefe tres', START_FEN, '~ g1f3'],
+    ['caballo efe tren', START_FEN, '~ g1f3'],
+    ['león e dos e cuatro', START_FEN, '~ e2e4'],
+    ['corre a uno de uno', ROOKS, '~ a1d1'],
+    ['fama por de cinco', QUEEN_TAKES, '~ d1d5'],
+    ['al fin por be cinco', BISHOP_TAKES, '~ f1b5'],
+    ['cabello por e cinco', KNIGHT_TAKES, '~ f3e5'],
+    ['enfoque corto', CASTLING, '~ e1g1 short'],
+    ['enroque cargo', CASTLING, '~ e1c1 long'],
+    ['caballo gusta uno feliz tres', START_FEN, '~ g1f3'],
+    ['qué día tan bonito', START_FEN, '!'],
+    ['muchísimas gracias por todo', START_FEN, '!'],
+  ],
   en: [
     ['night f three', START_FEN, '~ g1f3'],
     ['knight f tree', START_FEN, '~ g1f3'],
@@ -159,7 +174,8 @@ const MISHEARD: Readonly<Record<OneOfFive, readonly Row[]>> = {
     ['chevalier f trois', START_FEN, '~ g1f3'],
     ['euh cavalier en f trois', START_FEN, '~ g1f3'],
     ['lion e deux e quatre', START_FEN, '~ e2e4'],
-    ['pour a un d un', ROOKS, '~ a1d1'],
+    // "D un" sounds nearly as "deux".
+    ['pour a un d un', ROOKS, '? a1a2 a1d1'],
     ['femme prend d cinq', QUEEN_TAKES, '~ d1d5'],
     ['foule prend b cinq', BISHOP_TAKES, '~ f1b5'],
     ['petit rock', CASTLING, '~ e1g1 short'],
@@ -169,14 +185,14 @@ const MISHEARD: Readonly<Record<OneOfFive, readonly Row[]>> = {
   ],
 };
 
-describe.each(FIVE)('misheard in %s', (language) => {
+describe.each(WRITTEN_OUT)('misheard in %s', (language) => {
   it.each(MISHEARD[language])('%s in %s: %s', (text, fen, expected) => {
     expect(spoken(text, fen, language)).toBe(expected);
   });
 });
 
 describe('a slip of the keys', () => {
-  it.each<readonly [language: OneOfFive, text: string, fen: string, move: string]>([
+  it.each<readonly [language: WrittenOut, text: string, fen: string, move: string]>([
     ['en', 'knihgt f3', START_FEN, 'g1f3'],
     ['en', 'night f three', START_FEN, 'g1f3'],
     ['en', 'bishp takes b5', BISHOP_TAKES, 'f1b5'],

@@ -101,7 +101,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   });
 });
 
-const ANSWERS = ['yes', 'no', 'ja', 'nein', 'так', 'ні', 'не', 'да', 'tak', 'nie', 'oui', 'non'];
+const ANSWERS = ['yes', 'no', 'ja', 'nein', 'так', 'ні', 'не', 'да', 'tak', 'nie', 'oui', 'non', 'sí'];
 
 it('are calls as they are spoken', () => {
   expect(likely({ game: game(), languages: everyLanguage('en') })).toEqual(

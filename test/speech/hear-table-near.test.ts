@@ -8,7 +8,7 @@ import { hearTable, type TableHeard } from '../../speech/hearing/table-commands/
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
 import { COMMAND_NAMES } from './command-names.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { FIVE } from './five.js';
+import { WRITTEN_OUT } from './written-out.js';
 import { after, atTable, call, place } from '../laws/table.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
@@ -125,10 +125,17 @@ describe('the help', () => {
     return heard.type === 'help' ? heard.phrases : [];
   };
 
-  it.each(FIVE)('%s: shows what is done at a table, then what at any game', (language) => {
-    const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош', pl: 'pomoc', fr: 'aide' }[
-      language
-    ];
+  it.each(WRITTEN_OUT)('%s: shows what is done at a table, then what at any game', (language) => {
+    const asking = {
+      en: 'help',
+      de: 'hilfe',
+      uk: 'довідка',
+      be: 'даведка',
+      mk: 'помош',
+      pl: 'pomoc',
+      fr: 'aide',
+      es: 'ayuda',
+    }[language];
     const heard = typed(asking, language);
     if (heard.type !== 'help') throw new Error(heard.type);
     expect(heard.searched).toBeUndefined();

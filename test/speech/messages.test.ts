@@ -12,7 +12,7 @@ import { sayIncomplete } from '../../speech/phrase/incomplete-message.js';
 import { createMessages, type GroupText } from '../../speech/phrase/say.js';
 import { GRAMMARS } from './all-grammars.js';
 import { ruling } from '../../speech/messages/generated/en/ruling.js';
-import { FIVE, type OneOfFive } from './five.js';
+import { WRITTEN_OUT, type WrittenOut } from './written-out.js';
 
 /** What is said of a message that stands here alone. */
 function said(text: string, given: Readonly<Record<string, unknown>>, grammar: Grammar = en): unknown {
@@ -105,7 +105,7 @@ test('nothing is said with a part missing: in tests it fails, in the app a sente
 });
 
 /** By rules written by hand: those of CLDR for whole numbers. */
-const PLURALS: Readonly<Record<OneOfFive, (count: number) => string>> = {
+const PLURALS: Readonly<Record<WrittenOut, (count: number) => string>> = {
   en: (count) => (count === 1 ? 'one' : 'other'),
   de: (count) => (count === 1 ? 'one' : 'other'),
   uk: slavic,
@@ -113,6 +113,7 @@ const PLURALS: Readonly<Record<OneOfFive, (count: number) => string>> = {
   mk: (count) => (count % 10 === 1 && count % 100 !== 11 ? 'one' : 'other'),
   pl: (count) => (count === 1 ? 'one' : slavic(count) === 'few' ? 'few' : 'many'),
   fr: (count) => (count < 2 ? 'one' : 'other'),
+  es: (count) => (count === 1 ? 'one' : 'other'),
 };
 
 function slavic(count: number): string {
@@ -126,7 +127,7 @@ const CHOSEN = {
   three: 'it = { $count ->\n    [one] one\n    [few] few\n   *[many] many\n}',
 };
 
-test.each(FIVE)('%s counts by its rule from 0 to 1000', (language) => {
+test.each(WRITTEN_OUT)('%s counts by its rule from 0 to 1000', (language) => {
   const grammar = GRAMMARS[language];
   const messages = createMessages(grammar, [
     { group: 'shared', text: ['uk', 'be', 'pl'].includes(language) ? CHOSEN.three : CHOSEN.two },

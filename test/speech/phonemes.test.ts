@@ -9,10 +9,10 @@ import { phones } from './phonemes/phones.js';
 import { SOUNDS } from './phonemes/sounds.js';
 import { isHeardAs, namingOf, pieceWords, squareSounds, squareWords } from './phonemes/spoken.js';
 import { describeWithEspeak } from './phonemes/with-espeak.js';
-import { FIVE, type OneOfFive } from './five.js';
+import { WRITTEN_OUT, type WrittenOut } from './written-out.js';
 
 /** Letters and numbers as words, from which squares are made. */
-const WORDS: Readonly<Record<OneOfFive, { readonly files: string; readonly ranks: string }>> = {
+const WORDS: Readonly<Record<WrittenOut, { readonly files: string; readonly ranks: string }>> = {
   en: { files: 'a b c d e f g h', ranks: 'one two three four five six seven eight' },
   de: { files: 'a b c d e f g h', ranks: 'eins zwei drei vier fünf sechs sieben acht' },
   uk: { files: 'а бе це де е еф же аш', ranks: "один два три чотири п'ять шість сім вісім" },
@@ -20,10 +20,11 @@ const WORDS: Readonly<Record<OneOfFive, { readonly files: string; readonly ranks
   mk: { files: 'а бе це де е еф ге ха', ranks: 'еден два три четири пет шест седум осум' },
   pl: { files: 'a b c d e f g h', ranks: 'jeden dwa trzy cztery pięć sześć siedem osiem' },
   fr: { files: 'a b c d e f g h', ranks: 'un deux trois quatre cinq six sept huit' },
+  es: { files: 'a b c d e f g h', ranks: 'uno dos tres cuatro cinco seis siete ocho' },
 };
 
 describeWithEspeak('the names of files and ranks, as espeak-ng says them', () => {
-  it.each(FIVE)('are heard as what they are: %s', (language) => {
+  it.each(WRITTEN_OUT)('are heard as what they are: %s', (language) => {
     const { files, ranks } = SOUNDS[language];
     const ofFiles = phonemesOf(language, WORDS[language].files.split(' '));
     const ofRanks = phonemesOf(language, WORDS[language].ranks.split(' '));
@@ -49,7 +50,7 @@ describeWithEspeak('the names of files and ranks, as espeak-ng says them', () =>
 });
 
 describeWithEspeak('what each language says, as espeak-ng says it', () => {
-  it.each(FIVE)('names every square so that it is heard as no other: %s', (language) => {
+  it.each(WRITTEN_OUT)('names every square so that it is heard as no other: %s', (language) => {
     const squares = squareWords(language);
     const texts = squares.map(([, text]) => text);
     const said = phonemesOf(language, texts);
@@ -60,7 +61,7 @@ describeWithEspeak('what each language says, as espeak-ng says it', () => {
     expect(texts.filter((_, index) => changed[index])).toEqual([]);
   });
 
-  it.each(FIVE)('counts from one to eight: %s', (language) => {
+  it.each(WRITTEN_OUT)('counts from one to eight: %s', (language) => {
     const { numbers, ranks } = namingOf(language);
     const sounds = new Map(RANKS.map((rank): [Rank, string] => [rank, SOUNDS[language].ranks[rank]]));
     for (const texts of [numbers, ranks]) {
@@ -72,7 +73,7 @@ describeWithEspeak('what each language says, as espeak-ng says it', () => {
     }
   });
 
-  it.each(FIVE)('names every piece: %s', async (language) => {
+  it.each(WRITTEN_OUT)('names every piece: %s', async (language) => {
     const pieces = await pieceWords(language);
     const sounds = SOUNDS[language].pieces;
     const said = phonemesOf(
@@ -83,7 +84,7 @@ describeWithEspeak('what each language says, as espeak-ng says it', () => {
     expect(pieces.filter(([, text], index) => !isHeardAs(said[index]!, text, sounds))).toEqual([]);
   });
 
-  it.each(FIVE)('gives no name of a file to another voice and has none spelt out: %s', (language) => {
+  it.each(WRITTEN_OUT)('gives no name of a file to another voice and has none spelt out: %s', (language) => {
     const { fideFiles, natoFiles } = namingOf(language);
     const names = FILES.flatMap((file) => [fideFiles[file], natoFiles[file]]);
     const said = phonemesOf(language, names);
@@ -109,7 +110,7 @@ describeWithEspeak('the known traps', () => {
     ['mk', '1e4', 'e4', 'a number before it'],
     ['en', '1e4', 'e4', 'a number before it'],
     ['de', '1e4', 'e4', 'a number before it'],
-  ] as const satisfies readonly (readonly [OneOfFive, string, Square, string])[])(
+  ] as const satisfies readonly (readonly [WrittenOut, string, Square, string])[])(
     '%s: "%s" is not heard as %s, but as %s',
     (language, text, square) => {
       expect(isHeardAs(phonemesOf(language, [text])[0]!, square, squareSounds(language))).toBe(false);

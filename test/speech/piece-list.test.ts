@@ -12,7 +12,7 @@ import { viewFor } from '../../src/laws/view.js';
 import { begin } from '../laws/timed.js';
 import { ask } from '../../src/questions/ask.js';
 import { inWords, on } from './said.js';
-import type { OneOfFive } from './five.js';
+import type { WrittenOut } from './written-out.js';
 
 /** "white king e1", "e4". */
 function entered(text: string, language: LanguageName): readonly string[] {
@@ -62,9 +62,14 @@ const SAID = {
     'e1, roi blanc. d5, pion noir. e4, vide',
     'Blancs : Re1 ; Noirs : Pd5 ; vide e4',
   ],
-} as const satisfies Readonly<Record<OneOfFive, readonly string[]>>;
+  es: [
+    'rey blanco e1, peón negro d5, e4 vacía',
+    'e1, rey blanco; d5, peón negro; e4, vacía',
+    'Blancas: Re1. Negras: Pd5. Vacía e4',
+  ],
+} as const satisfies Readonly<Record<WrittenOut, readonly string[]>>;
 
-describe.each(Object.entries(SAID) as [OneOfFive, readonly string[]][])('%s', (language, texts) => {
+describe.each(Object.entries(SAID) as [WrittenOut, readonly string[]][])('%s', (language, texts) => {
   test.each(texts)('%s', (text) => {
     expect(entered(text, language)).toEqual(THREE);
   });
@@ -73,8 +78,8 @@ describe.each(Object.entries(SAID) as [OneOfFive, readonly string[]][])('%s', (l
     expect(entered('white Ke1, Qd1, Nb1', 'en')).toEqual(['white king e1', 'white queen d1', 'white knight b1']);
     // The first word is that of the language.
     const [white = ''] = SAID[language][2].split(' ');
-    // R is the king in French.
-    expect(entered(`${white} Qd1, ${language === 'fr' ? 'T' : 'R'}h1, Nb1`, language)).toEqual([
+    // R is the king in French and Spanish.
+    expect(entered(`${white} Qd1, ${language === 'fr' || language === 'es' ? 'T' : 'R'}h1, Nb1`, language)).toEqual([
       'white queen d1',
       'white rook h1',
       'white knight b1',
@@ -113,6 +118,21 @@ test.each(LANGUAGE_NAMES)('what the program says of all pieces is understood: %s
       .toSorted(),
   );
 });
+test.each(['en', 'de', 'uk', 'be', 'mk', 'es'] as const)(
+  'what the program says of all pieces is understood: %s',
+  async (language) => {
+    const words = await LANGUAGES[language].words();
+    const start = startPosition();
+    const view = viewFor(begin(), 'white');
+    const said = textOf(phraseAnswer(ask(view, { about: 'piece lists' }), inWords(words, { squareStyle: 'uci' })));
+    expect(entered(said, language).toSorted()).toEqual(
+      start
+        .pieces()
+        .map((piece) => told({ square: piece.square, piece }))
+        .toSorted(),
+    );
+  },
+);
 
 test('among letters what has none is a pawn (App. C.4)', () => {
   expect(entered('White: Ke1, Qd1, a2, b2. Black: Ke8, a7', 'en')).toEqual([
@@ -162,7 +182,7 @@ test('what was entered takes the place of what stood there', () => {
   ]);
 });
 
-const WORDS: Readonly<Record<OneOfFive, readonly string[]>> = {
+const WORDS: Readonly<Record<WrittenOut, readonly string[]>> = {
   en: [
     'Name pieces with their squares. For example: white king e1, black pawn d5, e4 empty.',
     '“x” was not understood. For example: white king e1, black pawn d5, e4 empty.',
@@ -219,9 +239,17 @@ const WORDS: Readonly<Record<OneOfFive, readonly string[]>> = {
     'Dites ce qui se trouve en e4. Par exemple\u00A0: roi blanc e1, pion noir d5, e4 vide.',
     'e4 a été nommée deux fois.',
   ],
+  es: [
+    'Nombre piezas con sus casillas. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'No se entendió “x”. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'Falta el color del peón de d5. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'Falta la casilla de la dama. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'Diga qué hay en e4. Por ejemplo: rey blanco e1, peón negro d5, e4 vacía.',
+    'e4 se nombró dos veces.',
+  ],
 };
 
-test.each(Object.keys(WORDS) as OneOfFive[])('refusals in words: %s', async (language) => {
+test.each(Object.keys(WORDS) as WrittenOut[])('refusals in words: %s', async (language) => {
   const words = await LANGUAGES[language].words();
   const { refusal } = pieceListWords(words.messages);
   const said = [

@@ -20,7 +20,7 @@ import { begin } from '../laws/timed.js';
 import { AT_TABLE, kept, shortGame } from '../questions/report-game.js';
 import { spelledOut } from './five-languages.js';
 import { english } from './said.js';
-import type { OneOfFive } from './five.js';
+import type { WrittenOut } from './written-out.js';
 
 const BEGUN = Date.UTC(2026, 10, 21, 14, 2);
 const iso = (at: number): string => new Date(at).toISOString();
@@ -275,7 +275,7 @@ const DEEDS: readonly (readonly [Actor, Deed])[] = [
 ];
 
 /** Of each language the deeds in the order above, then what stands around them. */
-const SENTENCES: Readonly<Record<OneOfFive, readonly string[]>> = {
+const SENTENCES: Readonly<Record<WrittenOut, readonly string[]>> = {
   en: [
     'White feels a piece without taking it out.',
     "Black's assistant makes a move on the board.",
@@ -507,9 +507,42 @@ const SENTENCES: Readonly<Record<OneOfFive, readonly string[]>> = {
     'Le rapport n’a pas pu être copié. Enregistrez-le plutôt comme texte.',
     'Le rapport est enregistré\u00A0: X.',
   ],
+  es: [
+    'Las blancas palpan una pieza sin sacarla.',
+    'Quien asiste a las negras hace una jugada en el tablero.',
+    'Las negras ejecutan la jugada anunciada.',
+    'El árbitro pone en marcha el reloj.',
+    'El árbitro pone de nuevo en marcha los relojes.',
+    'Las negras aceptan las tablas.',
+    'Las blancas señalan una irregularidad.',
+    'El árbitro hace comparar los tableros.',
+    'El árbitro hace comparar los tableros según las posiciones introducidas.',
+    'Las blancas retroceden en la partida.',
+    'El árbitro decide:',
+    'Quien asiste a las blancas responde:',
+    'Las blancas hacen algo sin consecuencias.',
+    'Las negras señalan la caída de la bandera de las blancas.',
+    'Quien asiste a las blancas corrige el tablero de las negras.',
+    'Las blancas anotan la jugada 5 de las negras.',
+    'Quien asiste a las blancas graba la jugada 5 de las negras.',
+    'Las negras marcan la oferta de tablas en la jugada 5 de las negras.',
+    'Con eso queda hecha la jugada 5 de las negras.',
+    'Artículo D.2.9.',
+    'Artículos 7.5.1 y 7.5.5.',
+    'Motivo: X.',
+    'Quien asiste a las blancas:',
+    'Todavía no se ha hecho nada.',
+    'No se ha decidido nada.',
+    'La partida sigue.',
+    '5, negras',
+    'Comienzo: X.',
+    'El acta se ha copiado.',
+    'El acta no se pudo copiar. Guárdela como texto.',
+    'El acta se ha guardado: X.',
+  ],
 };
 
-test.each(Object.keys(SENTENCES) as OneOfFive[])('every sentence: %s', async (language) => {
+test.each(Object.keys(SENTENCES) as WrittenOut[])('every sentence: %s', async (language) => {
   const report = reportWords((await LANGUAGES[language].words()).messages);
   const said = [
     ...DEEDS.map(([by, deed]) => report.deed(by, deed)),

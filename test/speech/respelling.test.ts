@@ -61,6 +61,7 @@ const AS_WRITTEN: Readonly<Record<OtherLanguage, readonly string[]>> = {
     ],
     ...['bis', 'Figuren'],
   ],
+  es: ['Eva', 'Dame', 'Damen', 'Turm', 'lange', 'auf', 'dunkles', 'bis', 'Figuren'],
 };
 
 /** The letters that a voice of the language reads, and does not spell out. */
@@ -71,6 +72,7 @@ const ALPHABETS: Readonly<Record<OtherLanguage, RegExp>> = {
   be: /^[абвгдеёжзійклмнопрстуўфхцчшыьэюя]+$/u,
   mk: /^[абвгдѓежзѕијклљмнњопрстќуфхцчџш]+$/u,
   pl: /^[aąbcćdeęfghijklłmnńoóprsśtuwyzźż]+$/u,
+  es: /^[a-záéíóúüñ]+$/u,
 };
 
 const CALLS = [
@@ -113,6 +115,11 @@ describe('the German call for other voices', () => {
     ['pl', CALLS[2], 'Bauer Anna ziben Anna acht Dame, Schach'],
     ['pl', CALLS[3], 'kurce Rochade'],
     ['pl', CALLS[4], 'Turm Hektor acht Hektor cwaj, mat'],
+    ['es', CALLS[0], 'Shpringa Gústaf ains Féliks drai'],
+    ['es', CALLS[1], 'Baua Eva finf shlekt Dávit seks ang pasang'],
+    ['es', CALLS[2], 'Baua Ana síben Ana ajt Dame, Shaj'],
+    ['es', CALLS[3], 'kurtse Rojade'],
+    ['es', CALLS[4], 'Turm Jéktor ajt Jéktor chvai, mat'],
   ] as const)('in %s "%s" is spelt "%s"', (language, call, spelling) => {
     expect(respelt(call, language)).toBe(spelling);
   });

@@ -1,8 +1,8 @@
 /** What is said at a table, at least six ways for each command and language. A move in it is e4 or f3, a square d5, however they are named. */
 import type { TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
-import type { OneOfFive } from './five.js';
+import type { WrittenOut } from './written-out.js';
 
-export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOfFive, readonly string[]>>>> = {
+export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<WrittenOut, readonly string[]>>>> = {
   // D.2.1
   'call-move': {
     en: [
@@ -68,6 +68,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'mon coup est e4',
       'Annonce Eva quatre',
     ],
+    es: [
+      'anunciar e4',
+      'anuncio e cuatro',
+      'anuncio la jugada e4',
+      'Anuncio: e4',
+      'mi jugada es e4',
+      'anunciar Eva cuatro',
+    ],
   },
   'call-placed-move': {
     en: [
@@ -117,6 +125,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'ogłaszam ruch',
     ],
     fr: ['annoncer', 'annoncer le coup', 'je l’annonce', 'annonce mon coup', 'j’annonce mon coup', 'l’annoncer'],
+    es: ['anunciar', 'anunciar la jugada', 'anunciarla', 'la anuncio', 'anuncio mi jugada', 'anunciar jugada'],
   },
   // D.2.8
   'correct-call': {
@@ -182,6 +191,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'lapsus e4',
       'je me suis trompé e4',
     ],
+    es: [
+      'corregir e4',
+      'corrijo: e4',
+      'corrección e cuatro',
+      'quise decir e4',
+      'no, quería decir e4',
+      'me equivoqué, e4',
+    ],
   },
   'repeat-call': {
     en: [
@@ -239,6 +256,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'powtarzam zapowiedź',
     ],
     fr: ['répéter le coup', 'je répète', 'je répète le coup', 'répéter l’annonce', 'je le répète', 'répète son coup'],
+    es: ['repetir la jugada', 'repito', 'la repito', 'repetirla', 'repito la jugada', 'repetir el anuncio'],
   },
   'repeat-move': {
     en: [
@@ -296,6 +314,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'słyszę Ewa cztery',
     ],
     fr: ['répéter e4', 'je répète e quatre', 'répète e4', 'je répète le coup e4', 'répétition e4', 'j’ai entendu e4'],
+    es: ['repetir e4', 'repito e cuatro', 'Repito: e4', 'repito la jugada e4', 'he oído e4', 'repetición e4'],
   },
   'execute-call': {
     en: [
@@ -360,6 +379,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'je l’exécute',
       'exécute le coup sur mon échiquier',
     ],
+    es: [
+      'hacer en mi tablero',
+      'hacerla en mi tablero',
+      'ejecutar',
+      'ejecutarla',
+      'ejecuto la jugada',
+      'la hago en mi tablero',
+    ],
   },
   'execute-move': {
     en: [
@@ -423,6 +450,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'sur mon échiquier e4',
       'e4 sur mon échiquier',
     ],
+    es: [
+      'ejecutar e4',
+      'ejecuto e cuatro',
+      'ejecuto la jugada e4',
+      'en mi tablero e4',
+      'hago e4 en mi tablero',
+      'e4 en mi tablero',
+    ],
   },
   // D.2.3
   'place-move': {
@@ -449,6 +484,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     mk: ['постави е4', 'поставувам е четири', 'стави е4', 'ставам е4', 'помести е4', 'поместувам е4', 'јас ставам е4'],
     pl: ['postaw e4', 'stawiam e cztery', 'ja stawiam e4', 'przestaw e4', 'przestawiam e4', 'przesuwam e4'],
     fr: ['placer e4', 'je place e quatre', 'poser e4', 'je pose e4', 'mettre e4', 'je mets e4'],
+    es: ['colocar e4', 'coloco e cuatro', 'poner e4', 'pongo e4', 'pon e4', 'hacer la jugada e4'],
   },
   'take-off': {
     en: [
@@ -498,6 +534,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     ],
     pl: ['zdejmij d5', 'zdejmuję de pięć', 'zdejmij bierkę z d5', 'usuń d5', 'usuwam figurę z d5', 'ja zdejmuję d5'],
     fr: ['retirer d5', 'je retire d cinq', 'enlever d5', 'retirer la pièce en d5', 'enlève le pion de d5', 'ôter d5'],
+    es: [
+      'retirar d5',
+      'retiro d cinco',
+      'quitar d5',
+      'quito la pieza de d5',
+      'retirar el peón de d5',
+      'sacar la pieza de d5',
+    ],
   },
   'put-piece-back': {
     en: [
@@ -561,6 +605,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'remettre les pièces en place',
       'tout remettre en place',
     ],
+    es: [
+      'devolver piezas',
+      'devolver las piezas',
+      'devuelvo la pieza a su sitio',
+      'devolverlo todo',
+      'lo devuelvo todo',
+      'todo a su sitio',
+    ],
   },
   // D.2.7
   'write-move': {
@@ -611,6 +663,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     ],
     pl: ['zapisz e4', 'zapisuję e cztery', 'zapisz ruch e4', 'ja zapisuję e4', 'zanotuj e4', 'notuję e4'],
     fr: ['noter e4', 'je note e quatre', 'note e4', 'noter le coup e4', 'écrire e4', 'j’écris e4'],
+    es: ['anotar e4', 'anoto e cuatro', 'anotar la jugada e4', 'apunto e4', 'apuntar e4', 'escribo e4'],
   },
   'write-next-move': {
     en: [
@@ -636,6 +689,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     mk: ['запиши', 'запиши го', 'запишувам', 'запиши го потегот', 'го запишувам', 'забележи го', 'запиши потег'],
     pl: ['zapisz ruch', 'zapisuję', 'zapisuję ruch', 'zapisz go', 'ja zapisuję go', 'zanotuj ruch'],
     fr: ['noter', 'noter le coup', 'je le note', 'le noter', 'je note le coup', 'écrire le coup'],
+    es: ['anotar', 'anotar la jugada', 'anotarla', 'la anoto', 'anoto la jugada', 'apuntar la jugada'],
   },
   // D.2.10.4
   'ask-moves': {
@@ -700,6 +754,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'assistant combien de coups',
       'dis-moi le nombre de coups',
     ],
+    es: [
+      'preguntar jugadas',
+      'preguntar por las jugadas',
+      'preguntar el número de jugadas',
+      'pregunto las jugadas',
+      'asistente, cuántas jugadas',
+      'dígame las jugadas',
+    ],
   },
   'ask-time': {
     en: [
@@ -763,6 +825,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'assistant combien de temps',
       'dis-moi le temps',
     ],
+    es: [
+      'preguntar tiempo',
+      'preguntar por el tiempo',
+      'preguntar el tiempo usado',
+      'pregunto el tiempo',
+      'asistente, cuánto tiempo',
+      'dígame el tiempo',
+    ],
   },
   'tell-moves': {
     en: [
@@ -823,6 +893,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'dire le nombre de coups',
       'lui donner le nombre de coups',
     ],
+    es: [
+      'decir jugadas',
+      'decir las jugadas',
+      'decir el número de jugadas',
+      'digo las jugadas',
+      'decirle las jugadas',
+      'informar de las jugadas',
+    ],
   },
   'tell-time': {
     en: [
@@ -868,6 +946,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'dire le temps',
       'dire le temps utilisé',
       'lui dire le temps',
+    ],
+    es: [
+      'decir tiempo',
+      'decir el tiempo',
+      'decir el tiempo usado',
+      'digo el tiempo',
+      'decirle el tiempo',
+      'informar del tiempo',
     ],
   },
   // D.2.9
@@ -932,6 +1018,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'vérifier les échiquiers',
       'Est-ce que les échiquiers concordent ?',
     ],
+    es: [
+      'comparar tableros',
+      'comparar los tableros',
+      'comparar los dos tableros',
+      'comparo los tableros',
+      'compara los tableros',
+      'coinciden los tableros',
+    ],
   },
   'mend-board': {
     en: [
@@ -991,6 +1085,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'rectifie mon échiquier',
       'corriger l’échiquier',
       'remettre mon échiquier en ordre',
+    ],
+    es: [
+      'corregir mi tablero',
+      'corregir el tablero',
+      'corrijo mi tablero',
+      'arreglar mi tablero',
+      'arreglo mi tablero',
+      'rectificar el tablero',
     ],
   },
   'compare-scores': {
@@ -1053,6 +1155,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'je compare les feuilles',
       'vérifier les feuilles',
       'comparer les notations',
+    ],
+    es: [
+      'comparar planillas',
+      'comparar las planillas',
+      'comparar las dos planillas',
+      'comparo las planillas',
+      'compara las planillas',
+      'coinciden las planillas',
     ],
   },
   // D.1
@@ -1117,6 +1227,14 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
       'Quelles sont les conditions ?',
       'qu’est-ce qui a été convenu ?',
     ],
+    es: [
+      'condiciones',
+      'leer las condiciones',
+      'lee las condiciones',
+      'condiciones de juego',
+      'otra vez las condiciones',
+      'qué condiciones hay',
+    ],
   },
   // D.2.10.6; Guidelines I
   adjourn: {
@@ -1150,5 +1268,13 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOf
     ],
     pl: ['odłóż partię', 'odłóż', 'odkładam', 'odkładam partię', 'odłożyć partię', 'odłożenie partii'],
     fr: ['ajourner', 'ajourner la partie', 'j’ajourne', 'j’ajourne la partie', 'ajournement', 'interrompre la partie'],
+    es: [
+      'aplazar',
+      'aplazar la partida',
+      'aplazar partida',
+      'aplazo la partida',
+      'aplazamiento',
+      'Aplazar la partida.',
+    ],
   },
 };

@@ -14,12 +14,12 @@ import { LANGUAGES } from '../../speech/languages.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, inWords, languagesOf, on } from './said.js';
-import { FIVE, type OneOfFive } from './five.js';
+import { WRITTEN_OUT, type WrittenOut } from './written-out.js';
 
-type InEach = Readonly<Record<OneOfFive, string>>;
+type InEach = Readonly<Record<WrittenOut, string>>;
 type Choices = Partial<Omit<PhraseOptions, 'words'>>;
 
-async function wanting(captures: Verbosity, name: OneOfFive, choices: Choices = {}): Promise<PhraseOptions> {
+async function wanting(captures: Verbosity, name: WrittenOut, choices: Choices = {}): Promise<PhraseOptions> {
   const detail = { ...DEFAULT_DETAIL, captures };
   return inWords(await LANGUAGES[name].words(), { callStyle: 'plain', detail, ...choices });
 }
@@ -49,6 +49,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       mk: 'ловец еф еден зема скокач на бе пет, шах. Од ловецот на бе пет.',
       pl: 'goniec f1 bije skoczka na b5, szach. Szachuje goniec na b5.',
       fr: 'fou f1 prend le cavalier en b5, échec. Par le fou en b5.',
+      es: 'alfil f1 por caballo en b5, jaque. Del alfil de b5.',
     },
   ],
   [
@@ -63,6 +64,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       mk: 'скокач де седум на еф шест, шах. Од ловецот на бе пет и скокачот на еф шест.',
       pl: 'skoczek d7 na f6, szach. Szachują goniec na b5 i skoczek na f6.',
       fr: 'cavalier d7 en f6, échec. Par le fou en b5 et le cavalier en f6.',
+      es: 'caballo d7 a f6, jaque. Del alfil de b5 y del caballo de f6.',
     },
   ],
   [
@@ -77,6 +79,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       mk: 'пешак е шест зема скокач на де седум, шах. Од дамата на е еден и пешакот на де седум.',
       pl: 'pion e6 bije skoczka na d7, szach. Szachują hetman na e1 i pion na d7.',
       fr: 'pion e6 prend le cavalier en d7, échec. Par la dame en e1 et le pion en d7.',
+      es: 'peón e6 por caballo en d7, jaque. De la dama de e1 y del peón de d7.',
     },
   ],
   [
@@ -91,6 +94,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       mk: 'ловец е четири на де три, шах. Од топот на е еден.',
       pl: 'goniec e4 na d3, szach. Szachuje wieża na e1.',
       fr: 'fou e4 en d3, échec. Par la tour en e1.',
+      es: 'alfil e4 a d3, jaque. De la torre de e1.',
     },
   ],
   [
@@ -105,6 +109,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       mk: 'пешак а седум на а осум, дама, шах. Од дамата на а осум.',
       pl: 'pion a7 na a8, hetman, szach. Szachuje hetman na a8.',
       fr: 'pion a7 en a8, dame, échec. Par la dame en a8.',
+      es: 'peón a7 a a8, dama, jaque. De la dama de a8.',
     },
   ],
   [
@@ -119,6 +124,7 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
       mk: 'мала рокада, шах. Од топот на еф еден.',
       pl: 'krótka roszada, szach. Szachuje wieża na f1.',
       fr: 'petit roque, échec. Par la tour en f1.',
+      es: 'enroque corto, jaque. De la torre de f1.',
     },
   ],
 ];
@@ -131,6 +137,7 @@ const MATED: InEach = {
   mk: 'дама де осум на ха четири, мат. Црните победија.',
   pl: 'hetman d8 na h4, mat. Czarne wygrały.',
   fr: 'dame d8 en h4, échec et mat. Les Noirs gagnent.',
+  es: 'dama d8 a h4, jaque mate. Ganan las negras.',
 };
 
 /** By the move that leaves a king and a bishop against a king. */
@@ -142,6 +149,7 @@ const DRAWN: InEach = {
   mk: 'ловец еф еден зема скокач на бе пет, шах. Ниедна страна веќе не може да даде мат. Партијата заврши реми.',
   pl: 'goniec f1 bije skoczka na b5, szach. Żadna strona nie może już dać mata. Remis.',
   fr: 'fou f1 prend le cavalier en b5, échec. Aucun camp ne peut plus mater. La partie est nulle.',
+  es: 'alfil f1 por caballo en b5, jaque. Ya nadie puede dar mate. Tablas.',
 };
 
 const NORMAL: InEach = {
@@ -152,6 +160,7 @@ const NORMAL: InEach = {
   mk: 'ловец еф еден зема на бе пет, шах',
   pl: 'goniec f1 bije na b5, szach',
   fr: 'fou f1 prend b5, échec',
+  es: 'alfil f1 por b5, jaque',
 };
 
 /** The double check by bishop and knight, of which strict play tells nothing. */
@@ -163,6 +172,7 @@ const STRICT: InEach = {
   mk: 'скокач де седум на еф шест',
   pl: 'skoczek d7 na f6',
   fr: 'cavalier d7 en f6',
+  es: 'caballo d7 a f6',
 };
 
 /** UCI has no sign for check, so the sentence must say that it is one. */
@@ -174,6 +184,7 @@ const AFTER_UCI: InEach = {
   mk: 'f1 b5, шах. Од ловецот на бе пет.',
   pl: 'f1 b5, szach. Szachuje goniec na b5.',
   fr: 'f1 b5, échec. Par le fou en b5.',
+  es: 'f1 b5, jaque. Del alfil de b5.',
 };
 
 /** A pawn left on the last rank becomes a queen by the ruling (Art. 7.5.2), and no move is called. */
@@ -185,6 +196,7 @@ const AFTER_RULING: InEach = {
   mk: 'Црните оставија пешак на последниот ред. Пешакот станува дама. Шах од дамата на а еден.',
   pl: 'Czarne zostawiły piona w ostatnim rzędzie. Pion staje się hetmanem. Szachuje hetman na a1.',
   fr: 'Les Noirs ont laissé un pion sur la dernière rangée. Le pion devient une dame. Échec par la dame en a1.',
+  es: 'Las negras han dejado un peón en la última fila. El peón se convierte en dama. Jaque de la dama de a1.',
 };
 
 const RULED: readonly Fact[] = [
@@ -192,7 +204,7 @@ const RULED: readonly Fact[] = [
   { type: 'checked', king: 'white', square: 'e1', by: [on('black queen a1')] },
 ].map((fact) => ({ ...fact, audience: EVERYONE }) as Fact);
 
-describe.each(FIVE)('%s', (name) => {
+describe.each(WRITTEN_OUT)('%s', (name) => {
   test.each(IN_FULL)('%s', async (_name, fen, move, sentences) => {
     expect(calledMove(game(fen), move, await wanting('full', name))).toBe(sentences[name]);
   });
@@ -249,7 +261,7 @@ describe.each(FIVE)('%s', (name) => {
 });
 
 describe('its squares are named as the user wants squares', () => {
-  test.each<readonly [OneOfFive, CallStyle, string]>([
+  test.each<readonly [WrittenOut, CallStyle, string]>([
     ['en', 'fide', 'From the bishop on Bella fünf.'],
     ['en', 'fide names', 'From the bishop on Bella five.'],
     ['en', 'nato', 'From the bishop on bravo five.'],

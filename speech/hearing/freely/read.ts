@@ -42,8 +42,11 @@ export function hearFreely(text: string, context: LineContext): HeardLine | unde
   if (peer) return peer;
   const atEnd = asksAtEnd(plain);
   const languages = allOf(context.languages).map(freeLanguage);
+  // What asks in the page's language is no move in another.
+  const page = freeLanguage(context.languages.page);
+  const onPage = asksByWord(expanded(words, page), page, context.languages);
   for (const language of languages) {
-    const heard = heardIn(language, expanded(words, language), atEnd, context);
+    const heard = heardIn(language, expanded(words, language), { atEnd, onPage }, context);
     if (heard) return heard;
   }
   return looksAsked(plain, context.languages) ? unanswered(plain) : undefined;
@@ -106,11 +109,11 @@ function expanded(words: readonly Word[], { contracted }: FreeLanguage): readonl
 function heardIn(
   language: FreeLanguage,
   words: readonly Word[],
-  atEnd: boolean,
+  { atEnd, onPage }: { readonly atEnd: boolean; readonly onPage: boolean },
   context: LineContext,
 ): HeardLine | undefined {
   const asking: Asking = { byWord: asksByWord(words, language, context.languages), atEnd };
-  const asks = asking.byWord || atEnd;
+  const asks = asking.byWord || atEnd || onPage;
   const corrected = asks ? undefined : correctedIn(language, words, context);
   if (corrected) return corrected;
   const said = without(words, language.beside, context.languages);

@@ -100,5 +100,5 @@ export const HEARD: HeardLanguage = {
   commands: COMMANDS,
   answers: ANSWERS,
   asked: /^geht\b|^(?:(?:meine|die|alle) )*(?:konige|turme|bauern)(?: bitte)?$/u,
-  elsewhere: ['de'],
+  elsewhere: [],
 };

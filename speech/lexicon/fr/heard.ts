@@ -139,5 +139,5 @@ export const HEARD: HeardLanguage = {
   answers: ANSWERS,
   asked:
     /^(?:(?:mes|les|nos|ses|tous) )*(?:rois|dames|reines|tours|fous|cavaliers|pions)(?: (?:sil|s il) (?:vous|te) plait)?$/u,
-  elsewhere: [],
+  elsewhere: ['je'],
 };

@@ -127,5 +127,5 @@ export const HEARD: HeardLanguage = {
   answers: ANSWERS,
   asked:
     /^(?:(?:moje|wszystkie) )*(?:krole|hetmany|krolowe|damy|wieze|gonce|laufry|skoczki|konie|piony|pionki)(?:,? prosze)?$/u,
-  elsewhere: ['de'],
+  elsewhere: [],
 };

@@ -2,7 +2,7 @@
  * Which language a recogniser is asked for, and what it is told of: at a table also what is done there with moves, and of a clock alone nothing
  * else than its own.
  */
-import { FIVE } from '../../speech/five.js';
+import { WRITTEN_OUT } from '../../speech/written-out.js';
 import { expect, test } from 'vitest';
 import { likelyPhrases, listenedLanguage, listenedTag } from '../../../src/app/voice/listened-for.js';
 import { game } from '../../laws/play.js';
@@ -15,8 +15,8 @@ test('the page’s language is listened for, or German for the international cal
 });
 
 test('recognisers know languages by country', () => {
-  expect(FIVE.map((language) => listenedTag(language))).toEqual([
-    ...['en-US', 'de-DE', 'uk-UA', 'be-BY', 'mk-MK', 'pl-PL', 'fr-FR'],
+  expect(WRITTEN_OUT.map((language) => listenedTag(language))).toEqual([
+    ...['en-US', 'de-DE', 'uk-UA', 'be-BY', 'mk-MK', 'pl-PL', 'fr-FR', 'es-ES'],
   ]);
 });
 

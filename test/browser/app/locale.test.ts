@@ -4,12 +4,12 @@ import type { LanguageChoiceElement } from '../../../src/pages/shared/language-c
 import '../../../src/pages/shared/language-choice.js';
 import { PageLanguage } from '../../../src/app/locale.js';
 import { part, textOf } from '../../components/element-fixture.js';
-import { FIVE, type OneOfFive } from '../../speech/five.js';
+import { WRITTEN_OUT, type WrittenOut } from '../../speech/written-out.js';
 
 const page = new PageLanguage();
 
 /** "Language", as in the first choice of a setting. */
-const LANGUAGE_IN: Readonly<Record<OneOfFive, string>> = {
+const LANGUAGE_IN: Readonly<Record<WrittenOut, string>> = {
   en: 'Language',
   de: 'Sprache',
   uk: 'Мова',
@@ -17,6 +17,7 @@ const LANGUAGE_IN: Readonly<Record<OneOfFive, string>> = {
   mk: 'Јазик',
   pl: 'Język',
   fr: 'Langue',
+  es: 'Idioma',
 };
 
 // The page of all these tests has loaded more than a browser lists by itself.
@@ -47,7 +48,7 @@ describe('the language of the page', () => {
     expect(loaded()).to.deep.equal([]);
   });
 
-  for (const language of FIVE.filter((name) => name !== 'en')) {
+  for (const language of WRITTEN_OUT.filter((name) => name !== 'en')) {
     it(`is ${language}, and back`, async () => {
       expect(await page.set(language)).to.equal('shown');
       await element.updateComplete;

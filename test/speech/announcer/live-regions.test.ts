@@ -377,7 +377,8 @@ describe('the German call', () => {
     ['mk', 'курце Рохаде'],
     ['de', 'kurze Rochade'],
     ['fr', 'kourtsé Rochadé'],
-    ['es', 'kurze Rochade'],
+    ['es', 'kurtse Rojade'],
+    ['it', 'kurze Rochade'],
   ])('is spelt as the page’s language %s needs it', (language, expected) => {
     const { time, put, texts, sink, turnPageTo } = setUp();
     turnPageTo(language);

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** espeak-ng's voices for the languages of the page. */
-export type VoiceName = 'en' | 'en-us' | 'de' | 'uk' | 'be' | 'mk' | 'pl' | 'fr';
+export type VoiceName = 'en' | 'en-us' | 'de' | 'uk' | 'be' | 'mk' | 'pl' | 'fr' | 'es';
 
 /** "(en)" before and "(uk)" after what a voice gives to another language's voice, as Latin letters. */
 const CHANGE_OF_LANGUAGE = /\([a-z-]+\)/g;

@@ -1,7 +1,7 @@
 /**
  * The German words of the international call: what the respellings are measured for, and against.
  */
-import { FIVE, type OneOfFive } from '../five.js';
+import { WRITTEN_OUT, type WrittenOut } from '../written-out.js';
 import type { VoiceName } from './espeak.js';
 
 /** Each word of the FIDE call and of what is answered the FIDE way, as it is written there. */
@@ -29,8 +29,8 @@ export function forGermanVoice(word: string): string {
   return FOR_THE_GERMAN_VOICE.get(word) ?? word;
 }
 
-export type OtherLanguage = Exclude<OneOfFive, 'de'>;
-export const OTHER_LANGUAGES: readonly OtherLanguage[] = FIVE.filter((name) => name !== 'de');
+export type OtherLanguage = Exclude<WrittenOut, 'de'>;
+export const OTHER_LANGUAGES: readonly OtherLanguage[] = WRITTEN_OUT.filter((name) => name !== 'de');
 
 /** The voices of a language: for English the British and the American one. */
 export const VOICES: Readonly<Record<OtherLanguage, readonly VoiceName[]>> = {
@@ -38,6 +38,7 @@ export const VOICES: Readonly<Record<OtherLanguage, readonly VoiceName[]>> = {
   uk: ['uk'],
   pl: ['pl'],
   fr: ['fr'],
+  es: ['es'],
   be: ['be'],
   mk: ['mk'],
 };

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { neighboursOf, type Neighbours } from './neighbours.js';
 import { describeWithEspeak } from './with-espeak.js';
-import { FIVE, type OneOfFive } from '../five.js';
+import { WRITTEN_OUT, type WrittenOut } from '../written-out.js';
 
 const bench = (file: string): string => readFileSync(new URL(`../../bench/${file}`, import.meta.url), 'utf8');
-const commonWords = (language: OneOfFive): readonly string[] =>
+const commonWords = (language: WrittenOut): readonly string[] =>
   bench(`common-words/${language}.txt`)
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '');
-const committed = (language: OneOfFive): Neighbours => JSON.parse(bench(`neighbours/${language}.json`)) as Neighbours;
+const committed = (language: WrittenOut): Neighbours => JSON.parse(bench(`neighbours/${language}.json`)) as Neighbours;
 
-describe.each(FIVE)('in %s', (language) => {
+describe.each(WRITTEN_OUT)('in %s', (language) => {
   it('there are a few hundred common words, and every neighbour is one', () => {
     const common = new Set(commonWords(language));
     expect(common.size).toBeGreaterThan(350);
@@ -32,7 +32,7 @@ describe.each(FIVE)('in %s', (language) => {
 });
 
 describeWithEspeak('neighbours by espeak-ng', () => {
-  it.each<readonly [language: OneOfFive, word: string, near: string, far: string]>([
+  it.each<readonly [language: WrittenOut, word: string, near: string, far: string]>([
     ['en', 'knight', 'night', 'beach'],
     ['en', 'queen', 'clean', 'little'],
     ['de', 'drei', 'frei', 'woche'],
@@ -44,7 +44,7 @@ describeWithEspeak('neighbours by espeak-ng', () => {
     expect(found).toEqual([near]);
   });
 
-  it.each(FIVE)('the committed ones of %s are those of the list', (language) => {
+  it.each(WRITTEN_OUT)('the committed ones of %s are those of the list', (language) => {
     const kept = committed(language);
     const words = Object.keys(kept);
     const found = neighboursOf(language, words, commonWords(language));

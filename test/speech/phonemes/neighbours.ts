@@ -3,7 +3,7 @@
  */
 import { distance } from './distance.js';
 import { phonemesOf } from './espeak.js';
-import type { OneOfFive } from '../five.js';
+import type { WrittenOut } from '../written-out.js';
 
 /** The nearest first. */
 export type Neighbours = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ const MOST = 12;
  * @param words whose neighbours are sought, in lower case
  * @param common the list they are sought in
  */
-export function neighboursOf(language: OneOfFive, words: readonly string[], common: readonly string[]): Neighbours {
+export function neighboursOf(language: WrittenOut, words: readonly string[], common: readonly string[]): Neighbours {
   const list = [...new Set(common)];
   const sounds = phonemesOf(language, list).map(named);
   const sought = phonemesOf(language, words).map(named);

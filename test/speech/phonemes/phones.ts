@@ -81,6 +81,7 @@ const ROUNDED: typeof UNROUNDED = [
 /** Of each pair the voiceless phone comes first; a dot where there is none. */
 const CONSONANTS: readonly (readonly [pairs: string, place: Place, manner: Manner])[] = [
   ['pb', 'bilabial', 'stop'],
+  ['ɸβ', 'bilabial', 'fricative'],
   ['.m', 'bilabial', 'nasal'],
   ['.w', 'bilabial', 'glide'],
   ['fv', 'labiodental', 'fricative'],

@@ -4,7 +4,7 @@
  * they have in each language's schools, the Belarusian ones as chess players say them: "ферзь на дэ чатыры", "е два".)
  */
 import type { File, Rank } from '../../../src/laws/squares.js';
-import type { OneOfFive } from '../five.js';
+import type { WrittenOut } from '../written-out.js';
 
 export interface Sounds {
   readonly files: Readonly<Record<File, string>>;
@@ -171,4 +171,26 @@ const fr: Sounds = {
   ]),
 };
 
-export const SOUNDS: Readonly<Record<OneOfFive, Sounds>> = { en, de, uk, be, mk, pl, fr };
+const es: Sounds = {
+  files: { a: 'ˈa', b: 'ˈbe', c: 'ˈθe', d: 'ˈde', e: 'ˈe', f: 'ˈefe', g: 'ˈxe', h: 'ˈatʃe' },
+  ranks: {
+    '1': 'ˈuno',
+    '2': 'ˈdos',
+    '3': 'ˈtɾes',
+    '4': 'ˈkwatɾo',
+    '5': 'ˈθinko',
+    '6': 'ˈseis',
+    '7': 'ˈsjete',
+    '8': 'ˈotʃo',
+  },
+  pieces: new Map([
+    ['rey', 'ˈrei'],
+    ['dama', 'ˈdama'],
+    ['torre', 'ˈtore'],
+    ['alfil', 'alˈfil'],
+    ['caballo', 'kaˈbaʎo'],
+    ['peón', 'peˈon'],
+  ]),
+};
+
+export const SOUNDS: Readonly<Record<WrittenOut, Sounds>> = { en, de, uk, be, mk, pl, fr, es };

@@ -10,14 +10,14 @@ import { distanceOfSounds } from './distance.js';
 import { GRAMMARS } from '../all-grammars.js';
 import { SOUNDS } from './sounds.js';
 import { pieceSaid } from '../../../speech/phrase/cell.js';
-import type { OneOfFive } from '../five.js';
+import type { WrittenOut } from '../written-out.js';
 
-export function namingOf(language: OneOfFive): Naming {
+export function namingOf(language: WrittenOut): Naming {
   return GRAMMARS[language].naming;
 }
 
 /** Each square with what is said for it in plain words: "a4", "а чотири". */
-export function squareWords(language: OneOfFive): readonly (readonly [square: Square, text: string])[] {
+export function squareWords(language: WrittenOut): readonly (readonly [square: Square, text: string])[] {
   const { square } = namingOf(language);
   return SQUARES.map((one) => [one, square(one)]);
 }
@@ -25,7 +25,7 @@ export function squareWords(language: OneOfFive): readonly (readonly [square: Sq
 /**
  * Each kind of piece with its name, as it is said by itself: "knight".
  */
-export async function pieceWords(language: OneOfFive): Promise<readonly (readonly [kind: PieceKind, text: string])[]> {
+export async function pieceWords(language: WrittenOut): Promise<readonly (readonly [kind: PieceKind, text: string])[]> {
   const words = await LANGUAGES[language].words();
   return PIECE_KINDS.map((kind) => [kind, unmarked(pieceSaid({ color: 'white', kind }, false, words.messages))]);
 }
@@ -52,7 +52,7 @@ export function isHeardAs<Key>(ipa: string, key: Key, sounds: ReadonlyMap<Key, s
 }
 
 /** How each square sounds in a language. */
-export function squareSounds(language: OneOfFive): ReadonlyMap<Square, string> {
+export function squareSounds(language: WrittenOut): ReadonlyMap<Square, string> {
   const { files, ranks } = SOUNDS[language];
   return new Map(SQUARES.map((square) => [square, `${files[fileOf(square)]} ${ranks[rankOf(square)]}`]));
 }

@@ -1,0 +1,2633 @@
+### Spanish. What each message is about stands in en.ftl. The terms are those of docs/terms/es.md.
+
+## shared
+
+incomplete = A esta frase le falta algo: { $formed }
+key-with-shift = Mayúsculas+{ $key }
+key-with-control = Control+{ $key }
+event-rule-touch-binds = Pieza tocada, pieza jugada
+event-rule-supervision = { $tempo ->
+        [rapid] Ajedrez rápido
+       *[blitz] Blitz
+    } según { $supervision ->
+        [adequate] las reglas de competición
+       *[inadequate] sus propias reglas
+    }
+event-rule-no-draws = No se pueden acordar tablas
+event-rule-draws-after = No se pueden acordar tablas antes de que cada jugador haya hecho { $moves ->
+        [one] una jugada
+       *[other] { NUM($moves, gender: "feminine") } jugadas
+    }
+event-rule-points = Puntos: { $win } por victoria, { $draw } por tablas, { $loss } por derrota
+part-the-piece = { PIECE($it, article: "the") } de { SQUARE($it) }
+part-of-the-piece = { PIECE($it, article: "of") } de { SQUARE($it) }
+part-castling = { $side ->
+        [short] enroque corto
+       *[long] enroque largo
+    }
+part-move = { $castling ->
+        [short] enroque corto
+        [long] enroque largo
+       *[none] { PIECE($piece) } { SQUARE($from) } a { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+part-to-move = mover { EACH($piece, "part-the-piece") }
+part-to-capture = capturar { EACH($piece, "part-the-piece") }
+part-to-castle = hacer el { part-castling }
+part-text = { $it }
+
+## refusals
+
+refusal-empty-square = No hay ninguna pieza en { SQUARE($square) }.
+refusal-not-your-piece = { CAP(EACH($piece, "part-the-piece")) } es de { PLAYER($piece, article: "the") }, y juegan { PLAYER($turn, article: "the") }.
+refusal-same-square = La pieza tiene que salir de { SQUARE($square) }.
+refusal-own-piece-there = En { SQUARE($there) } está su { GENDER($there) ->
+        [feminine] propia
+       *[masculine] propio
+    } { PIECE($there) }.
+refusal-does-not-move-so = { CAP(PIECE($piece, article: "the")) } no puede ir de { SQUARE($piece) } a { SQUARE($to) }: { KIND($piece) ->
+        [king] se mueve solo a una casilla contigua
+        [queen] se mueve por filas, columnas y diagonales
+        [rook] se mueve por filas y columnas
+        [bishop] se mueve por diagonales
+        [knight] se mueve en L: dos casillas en línea recta y una hacia un lado
+       *[pawn] avanza recto, y captura una casilla en diagonal hacia delante
+    }.
+refusal-way-blocked = { CAP(EACH($by, "part-the-colored-piece")) } cierra el paso.
+refusal-pawn-does-not-capture-straight = Un peón no captura de frente, y { EACH($there, "part-the-colored-piece") } le cierra el paso.
+refusal-pawn-has-nothing-to-capture = { CAP(EACH($piece, "part-the-piece")) } no tiene nada que capturar en { SQUARE($to) }.
+refusal-en-passant-too-late = Demasiado tarde para capturar al paso { EACH($pawn, "part-the-piece") }: solo se puede justo después de su avance de dos casillas.
+refusal-leaves-king-in-check = Su rey quedaría en jaque{ part-from-pieces }.
+refusal-king-in-check = Su rey está en jaque{ part-from-pieces }, y esta jugada no lo evita.
+refusal-king-is-not-captured = Un rey nunca se captura.
+refusal-castling-king-has-moved = El rey ya se ha movido: no puede enrocar.
+refusal-castling-rook-has-moved = La torre de { SQUARE($rook) } ya se ha movido o fue capturada: no hay { part-castling }.
+refusal-castling-right-is-lost = Se ha perdido el derecho al { part-castling }.
+refusal-castling-in-check = No se puede enrocar estando en jaque{ part-from-pieces }.
+refusal-castling-through-check = No se puede enrocar pasando por jaque: { EACH($by, "part-the-piece", join: "and") } { COUNT($by) ->
+        [1] ataca
+       *[other] atacan
+    } { SQUARE($square) }.
+refusal-castling-into-check = No se puede enrocar para quedar en jaque: { EACH($by, "part-the-piece", join: "and") } { COUNT($by) ->
+        [1] ataca
+       *[other] atacan
+    } { SQUARE($square) }.
+refusal-castling-way-blocked = No se puede hacer el { part-castling }: { EACH($by, "part-the-colored-piece") } cierra el paso.
+refusal-promotion-missing = ¿Qué pieza? Dama, torre, alfil o caballo.
+refusal-nothing-to-promote = Solo corona un peón que llega a la última fila.
+refusal-too-long = Es demasiado largo para ser una jugada: { NUM($length) } caracteres, y el máximo es { $limit }.
+refusal-no-piece-reaches = { PIECE($kind, article: "no") } puede { $capture ->
+        [yes] capturar en
+       *[no] ir a
+    } { SQUARE($to) }.
+refusal-no-such-piece = { PLAYER($color, article: "the") } no tienen { PIECE($kind, article: "no") }.
+refusal-no-such-piece-on-square = { PLAYER($color, article: "the") } no tienen { PIECE($kind, article: "no") } en { SQUARE($square) }.
+refusal-no-such-piece-on-file = { PLAYER($color, article: "the") } no tienen { PIECE($kind, article: "no") } en la columna { FILE($file) }.
+refusal-no-such-piece-on-rank = { PLAYER($color, article: "the") } no tienen { PIECE($kind, article: "no") } en la fila { RANK($rank) }.
+refusal-nothing-to-take = Así no se puede capturar nada.
+refusal-nothing-to-take-with = { PIECE($kind, article: "no") } puede capturar nada así.
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+refusal-several-promotions = ¿Qué pieza? { CAP(EACH($kinds, "part-kind", join: "or")) }.
+refusal-several-from = { SMALL($count) } { LABEL($kind, number: "plural") } pueden ir a { SQUARE($to) }: { EACH($froms, "part-from", join: "or") }.
+which-move = ¿Qué jugada?
+do-you-mean = ¿Quiso decir { EACH($moves, "part-move", join: "or") }?
+refusal-claim-of-what = ¿Qué reclama? Escriba “reclamar tres”, por la misma posición tres veces, o “reclamar cincuenta”, por cincuenta jugadas.
+refusal-no-such-move-here = En esta partida no se ha hecho la jugada { $number }.
+refusal-no-such-move = El adversario no ha hecho la jugada { $number } en esta partida.
+refusal-unreadable = “{ $text }” no es una jugada que pueda leer. Por ejemplo: Cf3, e2 e4 o { SEGMENT($call) }
+refusal-unreadable-near = “{ $text }” no es ni una jugada ni una orden que conozca. ¿Quiso decir { EACH($nearest, "part-text", join: "or") }?
+refusal-unknown-question = “{ $text }” es una pregunta que no sé responder. No se ha hecho ninguna jugada. Diga “ayuda” para saber qué se puede preguntar.
+refusal-not-loaded = No se pudo cargar una parte del programa. Conéctese a la red e inténtelo de nuevo.
+refusal-not-kept-disk-full = No se ha hecho: el disco está lleno. “Partidas en este dispositivo” muestra lo que puede borrar.
+refusal-not-kept-storage-closed = No se ha hecho: el navegador ha cerrado su almacenamiento. La partida sigue en esta página: guárdela como PGN antes de recargar.
+refusal-not-kept-taken-over = No se ha hecho: otra ventana se ha hecho cargo de la partida.
+refusal-not-kept-holder-gone = Quizá no se ha hecho: esta ventana se cerró antes de que respondiera la que lleva la partida.
+refusal-not-kept-other-version = No se ha hecho: la otra ventana usa otra versión de Anna–Hector. Recargue las dos.
+refusal-not-kept-unknown = No se ha hecho: no se pudo guardar. Inténtelo de nuevo.
+refusal-game-over = La partida ha terminado: { $result ->
+        [white] ganaron las blancas
+        [black] ganaron las negras
+        [drawn] { $reason ->
+            [agreement] tablas
+           *[other] fueron tablas
+        }
+       *[lost] perdieron ambos
+    } { $reason ->
+        [checkmate] por jaque mate
+        [stalemate] por ahogado
+        [dead-position] porque nadie puede dar mate
+        [fivefold-repetition] por quíntuple repetición
+        [seventy-five-moves] por las setenta y cinco jugadas
+        [threefold-repetition] por triple repetición
+        [fifty-moves] por las cincuenta jugadas
+        [resignation] { $result ->
+            [drawn] a pesar del abandono
+           *[other] por abandono
+        }{ part-could-not-mate }
+        [agreement] por acuerdo
+        [time] { $result ->
+            [drawn] a pesar del tiempo agotado
+           *[other] por tiempo
+        }{ part-could-not-mate }
+        [both-flags] porque cayeron las dos banderas
+        [default] por incomparecencia
+        [illegal-moves] { $result ->
+            [drawn] a pesar de las jugadas ilegales
+            [lost] por jugadas ilegales
+           *[other] por jugadas ilegales del adversario
+        }{ part-could-not-mate }
+        [sealed-move] por la jugada secreta
+        [quickplay-finish] en el final a caída de bandera
+       *[ruling] por decisión del árbitro
+    }.
+refusal-not-your-turn = Juegan { PLAYER($turn, article: "the") }.
+refusal-no-move-made-yet = Antes de la primera jugada, no.
+refusal-no-game = Aquí no hay tal partida. Empiece una con “Nueva partida”.
+refusal-not-for-this-role = Su papel en esta partida no lo permite.{ $doneBy ->
+        [arbiter] { " " }Eso lo hace el árbitro.
+        [players] { " " }Eso lo hacen los propios jugadores.
+        [assistants] { " " }Eso lo hace un asistente.
+       *[none] { "" }
+    }
+refusal-unreadable-act-no-act = Un mensaje enviado a esta partida no se pudo entender. No se ha hecho nada.
+refusal-unreadable-act-not-a-square = Un mensaje enviado a esta partida nombra una casilla que no existe en el tablero. No se ha hecho nada.
+refusal-unreadable-act-not-a-time = Un mensaje enviado a esta partida nombra un tiempo que no se puede leer. No se ha hecho nada.
+refusal-unreadable-act-earlier-than-the-act-before = Un mensaje enviado a esta partida es anterior a lo último que se hizo. No se ha hecho nada.
+refusal-unreadable-act-unknown-edition = Un mensaje enviado a esta partida nombra una edición de las Leyes que aquí no se conoce. No se ha hecho nada.
+refusal-unreadable-act-not-a-result = Un mensaje enviado a esta partida nombra un resultado imposible. No se ha hecho nada.
+refusal-no-offer = No hay ninguna oferta de tablas a la que responder.
+refusal-offer-stands = La oferta de tablas de { PLAYER($by, article: "the") } sigue en pie.
+refusal-offer-only-on-your-move = Solo se ofrecen tablas en el propio turno.
+refusal-no-such-ply = La partida no tiene una posición tan anterior a la que volver.
+refusal-strict-play = El juego estricto no lo permite.
+refusal-bound-free = Tiene que hacer una jugada.
+refusal-bound-move = Tiene que { part-to-move }.
+refusal-bound-capture = Tiene que { part-to-capture }.
+refusal-bound-capture-with = Tiene que { part-to-capture } con { EACH($with, "part-the-piece") }.
+refusal-bound-castle = Tiene que { part-to-castle }.
+refusal-adjusting-not-now = Solo puede componer mientras corre su propio reloj.
+refusal-board-elsewhere = La partida se juega en otro tablero; aquí solo está su reloj.
+refusal-engine-locked = En la mesa se juega una partida en juego estricto: el motor está bloqueado. Primero tiene que terminar esa partida.
+refusal-no-clock = Esta partida se juega sin reloj.
+refusal-not-moved-yet = Todavía no ha jugado.
+refusal-clocks-not-started = La partida empieza cuando se pone en marcha el reloj de las blancas.
+refusal-clocks-already-started = Los relojes ya están en marcha.
+refusal-clocks-stopped = Los relojes están parados. No se juega hasta que vuelvan a correr.
+refusal-clocks-not-stopped = Los relojes no están parados.
+refusal-not-your-clock = No es su reloj el que corre.
+refusal-not-a-time = No se puede ajustar un reloj así.
+refusal-nothing-to-charge = No hay ningún tiempo sobre el que decidir.
+refusal-charge-open = El dispositivo estuvo ausente { DURATION($length) }. Decida primero si ese tiempo se descuenta.
+refusal-flag-is-down = Ha caído la bandera de { PLAYER($of, article: "the") }. Ajuste ese reloj antes de que vuelva a correr.
+refusal-flag-has-not-fallen = A { PLAYER($of, article: "the") } les { AMOUNT($left) ->
+        [one] queda
+       *[other] quedan
+    } { DURATION($left) }: la bandera no ha caído.
+refusal-own-flag-has-fallen = También ha caído su propia bandera: no puede reclamar.
+refusal-arrived-already = { PLAYER($who, article: "the") } ya están ante el tablero.
+refusal-not-late = { AMOUNT($left) ->
+        [one] Queda
+       *[other] Quedan
+    } { DURATION($left) } para presentarse ante el tablero.
+refusal-no-default-time = No se ha anunciado con cuánto retraso se puede llegar.
+refusal-no-claim-pending = No hay ninguna reclamación pendiente.
+refusal-claim-pending = El árbitro todavía no ha decidido sobre la reclamación anterior.
+refusal-claim-right-lost = Ha perdido el derecho a reclamar en esta jugada, porque ha tocado una pieza. Reclame antes de tocarla.
+refusal-agreement-not-allowed = Las reglas de esta partida no permiten acordar tablas ahora.
+refusal-offer-on-conditions = Las tablas se ofrecen sin condiciones.
+refusal-no-quickplay-not-announced = En esta partida no rigen las reglas del final a caída de bandera.
+refusal-no-quickplay-blitz = En blitz no existe esta reclamación.
+refusal-no-quickplay-increment = Esta reclamación no existe cuando hay incremento por jugada.
+refusal-no-quickplay-not-the-last-period = Eso solo se puede reclamar en el último periodo.
+refusal-no-quickplay-not-on-move = Eso solo lo puede reclamar quien tiene el turno.
+refusal-no-quickplay-flag-has-fallen = Ha caído su bandera: ya es tarde para esta reclamación.
+refusal-no-quickplay-too-much-time = Eso solo se puede reclamar en los dos últimos minutos de su tiempo.
+refusal-no-quickplay-no-such-request = Eso no se puede pedir aquí.
+refusal-no-fault = No ha ocurrido nada de eso.
+refusal-complaint-lost = Desde entonces ha tocado una pieza: ya no puede reclamar.
+refusal-too-late-to-complain = Es demasiado tarde para reclamarlo.
+refusal-only-on-claim = En esto el árbitro solo interviene si lo reclama el adversario.
+refusal-not-written = Anote primero las jugadas hechas.
+refusal-written-in-advance = Una jugada solo se anota de antemano para reclamar tablas o para sellarla.
+refusal-not-the-move-made = Esa no es la jugada que se hizo.
+refusal-written-already = Eso ya está anotado.
+refusal-game-not-over = La partida todavía no ha terminado.
+refusal-signed-already = Ya ha firmado.
+refusal-penalty-not-given-not-in-this-edition = Esta edición de las Leyes no tiene esa sanción.
+refusal-penalty-not-given-not-a-measure = Una sanción no puede tener esa medida.
+refusal-penalty-not-given-fine-not-announced = Una multa tiene que haberse anunciado de antemano.
+refusal-penalty-not-given-not-a-usual-score = Solo se pueden dar los puntos de una victoria, de unas tablas o de una derrota.
+refusal-penalty-not-given-more-than-the-game-gives = En total es más de lo que da una partida.
+refusal-not-adjourned = La partida no está aplazada.
+refusal-adjourned = La partida está aplazada. No se juega hasta que se reanude.
+refusal-sealing-sealed-already = La jugada secreta ya está sellada.
+refusal-sealing-nothing-written = Anote primero la jugada.
+refusal-sealing-not-the-move-made = La jugada hecha en el tablero tiene que ser la anotada.
+refusal-sealing-envelope-open = Primero cierre el sobre, después pare el reloj.
+refusal-envelope-not-opened = Para reanudar la partida hay que abrir el sobre: ábralo con su contraseña o su archivo, o diga que no se encuentra.
+refusal-envelope-stays-closed = El sobre sigue cerrado hasta que esté presente quien tiene que responder.
+refusal-rules-not-used = En esta partida no rigen las reglas para jugadores con discapacidad visual.
+refusal-move-not-made = { $missing ->
+        [capture] Primero retire del tablero la pieza capturada.
+        [placing] Primero haga la jugada en el tablero.
+       *[announcing] Primero anuncie la jugada.
+    } Después pulse el reloj.
+refusal-nothing-to-put-back = No hay nada que devolver a su sitio.
+refusal-nothing-to-take-off = En { SQUARE($square) } no hay ninguna pieza del adversario.
+refusal-announced-already = Esa jugada ya se ha anunciado.
+refusal-too-late-to-correct = Demasiado tarde: un anuncio solo se corrige antes de que corra el reloj del adversario.
+refusal-nothing-due = Ahora no hay nada que anunciar, repetir ni hacer en su tablero.
+refusal-nothing-announced = El adversario no ha anunciado ninguna jugada.
+refusal-repeated-already = La jugada ya se ha repetido.
+refusal-not-the-move-announced = Esa no es la jugada anunciada, que es { EACH($called, "part-move") }.
+refusal-boards-differ = En la partida no hay ninguna pieza suya ahí: los tableros no coinciden. Pida que se comparen.
+refusal-one-board = En esta partida los dos jugadores usan un solo tablero.
+refusal-nothing-to-mend = En ese tablero no hay nada que corregir.
+refusal-not-asked = Un asistente solo dice eso cuando se lo preguntan.
+refusal-not-a-duty = En esta partida el asistente no { $duty ->
+        [execute] hace jugadas en el otro tablero
+        [announce] anuncia ni repite las jugadas
+        [score] anota la partida
+        [clock] pulsa el reloj
+        [tell] dice las jugadas ni el tiempo
+        [claim] reclama ni llama al árbitro
+        [adjourn] sella la jugada
+       *[move] mueve las piezas del jugador
+    }.
+refusal-assistant-needed = Ante un adversario con discapacidad auditiva hace falta un asistente.
+part-the-colored-piece = { PIECE($it, article: "the") } { COLORED($it) } de { SQUARE($it) }
+part-from-pieces = { COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($by, "part-of-the-piece", join: "and") }
+    }
+part-from = desde { SQUARE($it) }
+part-kind = { PIECE($it) }
+part-could-not-mate = { $result ->
+        [drawn] , porque el adversario no podía dar mate
+       *[other] { "" }
+    }
+
+## control-refusals
+
+control-refusal-nothing-said = Diga un tiempo, por ejemplo “90 minutos para 40 jugadas, después 30 minutos, con 30 segundos por jugada”.
+control-refusal-too-long = Es demasiado largo para un control de tiempo.
+control-refusal-unknown-word = No se entendió “{ $word }”. Diga minutos, jugadas y segundos por jugada.
+control-refusal-no-time = No se dijo ningún tiempo. Diga cuántos minutos.
+control-refusal-slash = En “{ $text }” cualquiera de los números puede ser el de jugadas. Diga cuáles son jugadas y cuáles minutos.
+control-refusal-two-times = { ALLOTTED($first) } y { ALLOTTED($second) } para las mismas jugadas: diga “después” entre dos periodos.
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } y { EACH($second, "part-moves") } para el mismo tiempo: diga “después” entre dos periodos.
+control-refusal-two-extras = Dos tiempos distintos por jugada: diga uno solo, o uno para cada periodo.
+control-refusal-moves-missing = ¿{ ALLOTTED($time) } para cuántas jugadas? Solo el último periodo puede ser para todas las jugadas restantes.
+control-refusal-from-which-move = { ALLOTTED($time) } por jugada: añada “desde la jugada 1” o “desde la jugada { $move }”.
+control-refusal-no-period-begins = Con la jugada { $move } no empieza ningún periodo.
+control-refusal-one-side-only = Falta el tiempo de { PLAYER($missing, article: "the") }.
+control-refusal-side-twice = Se nombró dos veces a { PLAYER($side, article: "the") }.
+control-refusal-too-much = Aquí no se admiten más de { $what ->
+        [minutes] { $most } minutos por periodo
+        [seconds] { $most } segundos por jugada
+        [moves] { $most } jugadas por periodo
+       *[periods] { $most } periodos
+    }.
+part-moves = { $it ->
+        [1] una jugada
+       *[other] { NUM($it, gender: "feminine") } jugadas
+    }
+
+## hand
+
+hand-edge = Borde
+hand-lifted = { LABEL($piece) } { SQUARE($piece) } en la mano.
+hand-put-back = { LABEL($piece) } { SQUARE($piece) } en su sitio.
+hand-nothing-to-lift = En { SQUARE($square) } no hay nada que levantar.
+hand-not-yours = { CAP(EACH($piece, "part-the-piece")) } es de { PLAYER($piece, article: "the") }.
+hand-touched = { LABEL($piece) } { SQUARE($piece) }, { GENDER($piece) ->
+        [feminine] tocada
+       *[masculine] tocado
+    }. Es de { PLAYER($piece, article: "the") }.
+hand-no-such-piece-on-the-board = No hay ninguna en el tablero.
+hand-no-command = { $shift ->
+        [yes] { key-with-shift }
+       *[no] { $key }
+    } no tiene ninguna orden. F1 muestra las teclas.
+hand-no-command-here = Esta tecla no tiene ninguna orden. F1 muestra las teclas.
+hand-promotion-cancelled = Promoción cancelada. { CAP(LABEL($piece)) } { SQUARE($piece) } en su sitio.
+
+## notices
+
+notice-game-begun-computer = Nueva partida. Juega con { PLAYER($you) }{ $byLot ->
+        [yes] , elegidas por sorteo,
+       *[no] { "" }
+    }{ part-against-computer }.
+notice-game-begun-player-beside-you = Nueva partida con quien está a su lado. { turn }
+notice-game-begun-at-the-table = Nueva partida en la mesa. { turn }
+notice-position-opened-computer = Posición abierta{ part-against-computer }.
+notice-position-opened-player-beside-you = Posición abierta, con quien está a su lado.
+notice-position-opened-at-the-table = Posición abierta en la mesa.
+turn = Juegan { PLAYER($turn) }.
+notice-position-refused = No se puede abrir la posición de la dirección: { $problem ->
+        [unreadable] no es una posición en FEN
+        [board] no tiene ocho filas de ocho casillas
+        [turn] no dice a quién le toca jugar
+        [castling] no se pueden leer los derechos de enroque
+        [en-passant] no se puede leer la casilla de captura al paso
+        [counters] no se pueden leer los contadores de jugadas
+        [no-pieces] el tablero está vacío
+        [kings] cada bando tiene que tener un rey
+        [pawn-on-last-rank] hay un peón en la primera o en la última fila
+       *[opponent-in-check] está en jaque el rey del bando que no tiene el turno
+    }.
+notice-game-brought-back = Se ha recuperado su partida: { $moves ->
+        [0] ninguna jugada hecha
+        [one] una jugada hecha
+       *[other] { NUM($moves, gender: "feminine") } jugadas hechas
+    }.
+notice-joined = Esta partida también está abierta en otra ventana.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Lo que juegue aquí llega allí.
+    }
+notice-holder-here = La otra ventana se cerró. La partida sigue aquí.
+notice-other-window-holds = Ahora otra ventana lleva la partida. Lo que juegue aquí llega allí.
+notice-taken-here = Ahora la partida sigue aquí.
+notice-other-window-silent = La ventana que lleva esta partida no responde. Revísela o ciérrela: entonces la partida sigue aquí.
+notice-judged-otherwise = Esta versión de Anna–Hector juzga de otro modo una jugada de esta partida. Se mantiene el resultado guardado.
+notice-journal-damaged = Una parte de la partida guardada no se puede leer. Continúa hasta donde se puede. No se ha borrado nada.
+notice-journal-damaged-wholly = La partida guardada no se puede leer. No se ha borrado nada.
+notice-game-not-loaded = Su partida no se puede mostrar todavía: no se pudo cargar una parte del programa. Conéctese a la red y recargue la página. No se ha perdido nada.
+notice-no-game = Aquí no hay ninguna partida. Empiece una con “Nueva partida”.
+notice-computer-thinking = El ordenador todavía está pensando.
+notice-deciding = Se comprueba si { PLAYER($side, article: "the") } aún pueden ganar.
+notice-computer-stopped = El ordenador se ha parado.
+notice-computer-failed = El motor de ajedrez { $trouble ->
+        [not-loaded] no pudo empezar a jugar: no se pudieron cargar sus archivos
+        [no-answer] no responde
+        [out-of-memory] tiene poca memoria
+       *[crashed] ha fallado
+    }. La partida está guardada. Puede intentarlo de nuevo o seguir más tarde.
+notice-offline-failed = No se puede usar sin conexión: no se pudo guardar todo. Recargue la página para intentarlo de nuevo.
+notice-update-waiting = Hay una nueva versión de Anna–Hector. Se puede instalar cuando no haya ninguna partida en curso.
+notice-no-voices = Este navegador no tiene ninguna voz. Los mensajes van al lector de pantalla y a la lista de mensajes.
+notice-no-voice-of = Este navegador no tiene ninguna voz en { $name }. En su lugar habla otra.
+notice-voice-not-allowed = El navegador todavía no deja hablar a la página. Pulse cualquier tecla o botón de la página.
+notice-voice-fell-silent = La voz se ha callado. Los mensajes van al lector de pantalla y a la lista de mensajes.
+notice-sound = { $on ->
+        [yes] Sonido activado.
+       *[no] Sonido desactivado.
+    }
+notice-full-screen-on = Pantalla completa.
+notice-full-screen-off = Pantalla completa desactivada.
+notice-full-screen-refused = El navegador no permite la pantalla completa.
+notice-keys-as-at-first = Se han restablecido todas las teclas.
+notice-keys-unreadable = No se pudieron leer sus teclas. Todas se han restablecido.
+notice-board-turned = Tablero girado: { PLAYER($bottom) } abajo.
+notice-nothing-to-repeat = Todavía no se ha dicho nada.
+notice-storage-newer-version = Una versión más nueva de Anna–Hector guardó aquí partidas que esta, más antigua, no puede abrir. No se ha perdido nada: recargue la página para obtener la versión nueva. { part-not-saved }
+notice-storage-blocked = Otra ventana con una versión más antigua de Anna–Hector retiene las partidas guardadas. Cierre esa ventana y recargue esta página. { part-not-saved }
+notice-storage-disk-full = El disco está lleno y no se puede guardar nada. Libere espacio y recargue la página. { part-not-saved }
+notice-storage-no-storage = Este navegador no deja que Anna–Hector guarde nada. Quizá sea por una ventana privada. { part-not-saved }
+notice-storage-unknown = No se pudieron abrir las partidas guardadas. Recargue la página para intentarlo de nuevo. { part-not-saved }
+notice-storage-closed-for-newer-version = En otra ventana está abierta una versión más nueva de Anna–Hector, y esta ventana ya no puede guardar. Su partida está guardada hasta aquí: recargue esta página para seguir.
+notice-storage-saved-again = El navegador borró lo que Anna–Hector había guardado aquí. La partida de esta página se ha guardado de nuevo.
+notice-storage-not-saved-again = El navegador borró lo que Anna–Hector había guardado aquí, y su partida no se pudo guardar de nuevo. Sigue en esta página: guárdela como PGN antes de cerrarla.
+notice-storage-emptied = El navegador borró lo que Anna–Hector había guardado aquí.
+notice-lasting-safe = Sus partidas están a salvo: el navegador no las borrará por su cuenta.
+notice-lasting-not-safe = El navegador no ha aceptado. Puede borrar sus partidas si falta espacio. Una copia de seguridad en un archivo las conserva.
+notice-lasting-no-answer = El navegador no ha respondido.
+notice-line-cleared = Borrado.
+notice-copied = { $what ->
+        [position] Posición copiada.
+       *[game] Partida copiada.
+    }
+notice-not-copied = No se ha copiado: el navegador no lo permite.
+notice-language-not-loaded = No se pudo cargar ese idioma. Conéctese a la red e inténtelo de nuevo.
+how-to-move = Juegue con las flechas e Intro, o escriba una jugada en “Su jugada”; F1 muestra las teclas, “Repetir” lo dice otra vez.
+how-to-move-with-letters = Juegue con las flechas e Intro, o pulse I y escriba una jugada; F1 muestra las teclas, Z lo dice otra vez.
+part-against-computer = { " " }contra el ordenador, nivel { $level }
+part-not-saved = Puede jugar, pero sus jugadas se perderán al cerrar la página.
+
+## kept-games
+
+notice-games-deleted = Partida borrada. Deshacer la recupera mientras esta página siga abierta.
+notice-games-restored = Se ha recuperado la partida borrada.
+notice-games-on-the-board = Esta partida está en el tablero: no se borra.
+notice-games-unreadable = Esta partida no se puede leer. No se ha borrado nada.
+notice-games-not-reached = No se ha hecho: no se pudo acceder a la partida guardada. Inténtelo de nuevo.
+notice-games-saved = { $games ->
+        [0] No hay ninguna partida que guardar.
+       *[other] Se han guardado todas las partidas en un archivo. Partidas: { $games }.
+    }{ part-unreadable }
+notice-backup-saved = Copia de seguridad guardada. Partidas: { $games }. Grabaciones: { $recordings }.{ part-unreadable }
+notice-backup-read = Copia de seguridad leída. Partidas añadidas: { $added }. Ya estaban aquí: { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Problemas, enumerados en la página: { $problems }.
+    }
+notice-backup-refused-no-backup = Este archivo no es una copia de seguridad de Anna–Hector. No se ha cambiado nada.
+notice-backup-refused-newer = Esta copia de seguridad es de una versión más nueva de Anna–Hector. No se ha cambiado nada.
+notice-backup-refused-too-large = Este archivo es demasiado grande para una copia de seguridad. No se ha cambiado nada.
+notice-settings-exported = Ajustes guardados en un archivo.
+notice-settings-imported = Ajustes tomados del archivo.
+notice-settings-unreadable = Este archivo no contiene ajustes de Anna–Hector. No se ha cambiado nada.
+notice-settings-reset = Todos los ajustes están como al principio.
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Partidas que no se pudieron leer: { $unreadable }.
+    }
+
+## answers
+
+answer-rank = Fila { RANK($rank) }: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = Fila { RANK($rank) }: ocho { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") }.
+answer-empty-ranks = { COUNT($ranks) ->
+        [1] Fila { RANK($first) }: vacía
+        [2] Filas { RANK($first) } y { RANK($last) }: vacías
+       *[other] Filas { RANK($first) } a { RANK($last) }: vacías
+    }.
+answer-chess960 = Posición { $number } de Chess960.
+answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] ninguna pieza
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-no-piece-there = { SQUARE($square) }, vacía
+answer-moves-hindered = { PLAYER($owner, article: "the") } no tienen jugadas mientras { PLAYER($inCheck, article: "the") } están en jaque.
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } { $capturesOnly ->
+        [yes] no puede capturar nada
+       *[no] no tiene jugadas
+    }.
+answer-moves = { LABEL($piece) } { SQUARE($piece) }: { EACH($moves, "part-target") }.
+answer-withheld = En juego estricto el programa no da ayudas.
+answer-pieces = { COUNT($squares) ->
+        [0] { PLAYER($piece, article: "the") } no tienen { PIECE($piece, number: "plural") }
+        [1] { LABEL($piece) } { COLORED($piece) } { SQUARES($squares) }
+       *[other] { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") } { SQUARES($squares) }
+    }.
+answer-file = Columna { FILE($file) }: { COUNT($pieces) ->
+        [0] vacía
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+answer-attackers-of-empty-square = { SQUARE($square) }, vacía. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] No la ataca nadie.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+answer-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { COUNT($attackers) ->
+        [0] Sin atacantes
+        [1] Atacante: { EACH($attackers, "part-label-on") }
+       *[other] Atacantes: { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] Sin defensores
+        [1] Defensor: { EACH($defenders, "part-label-on") }
+       *[other] Defensores: { EACH($defenders, "part-label-on") }
+    }.
+answer-captures = { COUNT($captures) ->
+        [0] { PLAYER($color, article: "the") } no pueden capturar nada
+       *[other] { EACH($captures, "part-capture") }
+    }.
+answer-material = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] solo el rey
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+answer-material-is-equal = El material está igualado.
+answer-material-ahead = { PLAYER($color, article: "the") } tienen { $points ->
+        [one] un punto
+       *[other] { SMALL($points) } puntos
+    } más.
+answer-move-number = Jugada { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , juegan { PLAYER($turn) }
+    }.
+answer-opponent-computer = Juega con { PLAYER($you) } contra el ordenador, nivel { $level }.
+answer-opponent-player-beside-you = Juega con quien está a su lado.
+answer-opponent-at-the-table = La partida se juega en la mesa.
+player-named = { PLAYER($color) }: { $name }.
+answer-commands = Órdenes: { EACH($phrases, "part-text") }.
+answer-commands-found = { COUNT($phrases) ->
+        [0] Ninguna orden para “{ $searched }”
+       *[other] Órdenes para “{ $searched }”: { EACH($phrases, "part-text") }
+    }.
+part-run = { COUNT($squares) ->
+        [1] { LABEL($piece) }{ $sameColor ->
+            [yes] { "" }
+           *[no] { " " }{ COLORED($piece) }
+        }
+       *[other] { LABEL($piece, number: "plural") }{ $sameColor ->
+            [yes] { "" }
+           *[no] { " " }{ COLORED($piece, number: "plural") }
+        }
+    } { SQUARES($squares) }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] enroque corto
+        [long] enroque largo
+       *[none] { $capture ->
+            [yes] captura { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }y corona
+           *[no] { "" }
+        }
+    }
+part-named-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } captura { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind, article: "a") }
+       *[other] { SMALL($count) } { PIECE($kind, number: "plural") }
+    }
+
+## moves
+
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] por{ " " }{ KIND($taken) ->
+            [none] { "" }
+           *[other] { PIECE($taken) } en{ " " }
+        }
+       *[no] { $joined ->
+            [yes] a{ " " }
+           *[no] { "" }
+        }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
+call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
+heading-mover = { PLAYER($by) }:
+heading-number = Jugada { $number }:
+heading-both = Jugada { $number }, { PLAYER($by) }:
+last-move = { PLAYER($by) }: { SEGMENT($call) }
+no-move-yet = Todavía no se ha hecho ninguna jugada.
+last-capture = { GENDER($piece) ->
+        [feminine] Capturada
+       *[masculine] Capturado
+    }: { LABEL($piece) } { COLORED($piece) } en { SQUARE($square) }{ $enPassant ->
+        [yes] , al paso
+       *[no] { "" }
+    }.
+no-capture = No se ha capturado nada.
+viewing-move = { $way ->
+        [back] Atrás
+       *[forward] Adelante
+    }, a la jugada { $number }, { PLAYER($by) }: { SEGMENT($call) }
+viewing-start = Inicio de la partida
+viewing-present = Posición actual
+fact-restored-move = { part-taken-back }{ $count ->
+        [1] { "" }
+        [2] , con la jugada siguiente
+       *[other] , con las jugadas siguientes
+    }: { SEGMENT($first) } Juegan { PLAYER($by) }.
+fact-restored-start = { part-taken-back } hasta el inicio de la partida.
+fact-restored-position = { part-taken-back } hasta una posición anterior.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
+part-origin = { $origin ->
+        [yes] { SQUARE($from) }{ " " }
+       *[no] { "" }
+    }
+# After a capture a bare "torre" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , corona { PIECE($promotion) }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }al paso
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , jaque
+        [mate] , jaque mate
+       *[none] { "" }
+    }
+part-taken-back = { $cause ->
+        [takeback] Se retrocede
+       *[ruling] Por decisión del árbitro se retrocede
+    }
+
+## endings
+
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Jaque mate. { part-outcome }
+    }
+ending-stalemate = Ahogado. { part-outcome }
+ending-dead-position = Ya nadie puede dar mate. { part-outcome }
+ending-fivefold-repetition = La misma posición por quinta vez. { part-outcome }
+ending-seventy-five-moves = Setenta y cinco jugadas de cada bando sin captura ni jugada de peón. { part-outcome }
+ending-threefold-repetition = La misma posición por tercera vez. { part-outcome }
+ending-fifty-moves = Cincuenta jugadas de cada bando sin captura ni jugada de peón. { part-outcome }
+ending-resignation = { $result ->
+        [drawn] Abandono, pero el adversario no puede dar mate.
+       *[other] { part-loser } abandonan.
+    } { part-outcome }
+ending-agreement = Tablas por acuerdo.
+ending-time = { $result ->
+        [drawn] Tiempo agotado, pero el adversario no puede dar mate. { part-outcome }
+        [white] Las blancas ganan por tiempo.
+       *[other] Las negras ganan por tiempo.
+    }
+ending-both-flags = Han caído las dos banderas. { part-outcome }
+ending-default = { $result ->
+        [lost] Nadie se presentó a tiempo.
+       *[other] { part-loser } no se presentaron a tiempo.
+    } { part-outcome }
+ending-illegal-moves = { $result ->
+        [drawn] Demasiadas jugadas ilegales, pero el adversario no puede dar mate.
+        [white] Demasiadas jugadas ilegales de las negras.
+       *[other] Demasiadas jugadas ilegales de las blancas.
+    } { part-outcome }
+ending-sealed-move = La jugada secreta no se puede hacer. { part-outcome }
+ending-quickplay-finish = La partida no se puede ganar por procedimientos normales. { part-outcome }
+ending-ruling = El árbitro ha decidido. { part-outcome }
+ending-drawn-time = Ha caído la bandera de { PLAYER($loser, article: "the") }. { part-cannot-mate }
+ending-drawn-resignation = { PLAYER($loser, article: "the") } abandonan. { part-cannot-mate }
+ending-drawn-illegal-moves = Demasiadas jugadas ilegales de { PLAYER($loser, article: "the") }. { part-cannot-mate }
+ending-drawn-sealed-move = La jugada secreta no se puede hacer. { part-cannot-mate }
+ending-mate-undecided = No se pudo decidir si { PLAYER($side, article: "the") } aún pueden dar mate. Un árbitro puede decidir otra cosa.
+can-win-can = Sí, { PLAYER($side, article: "the") } aún pueden dar mate. La línea más corta encontrada:
+can-win-mated = { PLAYER($side, article: "the") } han dado mate.
+can-win-cannot = No, { PLAYER($side, article: "the") } no pueden dar mate con ninguna serie de jugadas legales.
+can-win-undecided = No se pudo decidir si { PLAYER($side, article: "the") } aún pueden dar mate.
+part-cannot-mate = Tablas: { PLAYER($opponent, article: "the") } no pueden dar mate con ninguna serie de jugadas legales.
+part-outcome = { $result ->
+        [white] Ganan las blancas.
+        [black] Ganan las negras.
+        [drawn] Tablas.
+       *[lost] Pierden ambos.
+    }
+part-loser = { $result ->
+        [white] Las negras
+       *[other] Las blancas
+    }
+
+## board
+
+cell-piece = { LABEL($piece) } { COLORED($piece) }
+cell-kind = { LABEL($kind) }
+cell-empty = vacía
+cell-light = casilla clara
+cell-dark = casilla oscura
+
+## happenings
+
+fact-checked = { $called ->
+        [yes] { CAP(EACH($by, "part-of-the-piece", join: "and")) }
+       *[no] Jaque { EACH($by, "part-of-the-piece", join: "and") }
+    }.
+fact-draw-offered = { PLAYER($by, article: "the") } ofrecen tablas.
+fact-draw-rejected = { PLAYER($by, article: "the") } rechazan las tablas.
+fact-draw-rejected-by-move = Tablas rechazadas.
+fact-adjusting = { PLAYER($by, article: "the") } componen.
+fact-touched = { PLAYER($by, article: "the") } { $how ->
+        [adjusting] componen { EACH($piece, "part-the-piece") }
+        [by-accident] tocan sin querer { EACH($piece, "part-the-piece") }
+       *[to-move] tocan { EACH($piece, "part-the-piece") }
+    }.
+fact-bound-move = { PLAYER($by, article: "the") } tienen que { part-to-move }.
+fact-bound-capture = { PLAYER($by, article: "the") } tienen que { part-to-capture }.
+fact-bound-capture-with = { PLAYER($by, article: "the") } tienen que { part-to-capture } con { EACH($with, "part-the-piece") }.
+fact-bound-castle = { PLAYER($by, article: "the") } tienen que { part-to-castle }.
+fact-bound-play = { PLAYER($by, article: "the") } tienen que jugar { EACH($move, "part-move") }.
+fact-pressed = { PLAYER($by, article: "the") } pulsan el reloj.
+fact-period-reached = { PLAYER($by, article: "the") } han llegado al control. Se { AMOUNT($added) ->
+        [one] añade
+       *[other] añaden
+    } { DURATION($added) }.
+fact-time-overstepped = { PLAYER($by, article: "the") } se han pasado del tiempo por { DURATION($late) }.
+fact-clock-started = Corre { $again ->
+        [yes] de nuevo{ " " }
+       *[no] { "" }
+    }el reloj de { PLAYER($of, article: "the") }.
+fact-clocks-stopped = { PLAYER($by, article: "the") } paran los relojes.
+fact-clocks-stopped-by-assistant = Quien asiste a { PLAYER($of, article: "the") } para los relojes.
+fact-clocks-stopped-by-arbiter = El árbitro para los relojes.
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+fact-time-added = Se { AMOUNT($time) ->
+        [one] añade
+       *[other] añaden
+    } { DURATION($time) } al reloj de { PLAYER($to, article: "the") }.
+fact-time-taken = Se { AMOUNT($time) ->
+        [one] quita
+       *[other] quitan
+    } { DURATION($time) } del reloj de { PLAYER($to, article: "the") }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }La partida sigue.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Han caído las dos banderas, primero la de { PLAYER($first, article: "the") }.
+fact-unwatched-clock-set-back = El reloj del dispositivo se ha atrasado. No se sabe cuánto tiempo faltó la página; no se descuenta a { PLAYER($of, article: "the") }.
+fact-unwatched-not-charged = { part-away } No se descuenta a { PLAYER($of, article: "the") }.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Los dos relojes están parados.
+       *[no] { "" }
+    } ¿Se descuenta a { PLAYER($of, article: "the") } o no?
+fact-charge-proposed = { PLAYER($by, article: "the") } quieren que { $charged ->
+        [yes] se descuente
+       *[no] no se descuente
+    }. { CAP(PLAYER($opponent, article: "the")) } tienen que estar de acuerdo.
+fact-time-charged = { $charged ->
+        [yes] Se { AMOUNT($length) ->
+            [one] descuenta
+           *[other] descuentan
+        }
+       *[no] No se { AMOUNT($length) ->
+            [one] descuenta
+           *[other] descuentan
+        }
+    } { DURATION($length) } a { PLAYER($of, article: "the") }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { PLAYER($who, article: "the") } ya están ante el tablero.
+fact-arrived-late = { PLAYER($who, article: "the") } llegan al tablero con { DURATION($late) } de retraso.
+fact-quickplay-claimed = { PLAYER($by, article: "the") } { $asks ->
+        [draw] reclaman tablas en el final a caída de bandera
+       *[increment] piden unos segundos por jugada
+    }. Decide un árbitro.
+fact-quickplay-decided-postponed = Se aplaza la decisión sobre la reclamación de { PLAYER($by, article: "the") }. La partida sigue.
+fact-quickplay-decided-rejected = La reclamación de { PLAYER($by, article: "the") } se rechaza.
+fact-quickplay-decided-increment = Desde ahora se { AMOUNT($increment) ->
+        [one] añade
+       *[other] añaden
+    } { DURATION($increment) } por jugada.
+fact-quickplay-decided-some-increment = Desde ahora se añaden unos segundos por jugada.
+fact-quickplay-decided-no-increment = No se añaden segundos por jugada. La partida sigue.
+fact-written = { $what ->
+        [move] Jugada anotada.
+        [note] Nota de voz guardada.
+       *[offer] Oferta de tablas anotada.
+    }
+fact-signed = { PLAYER($by, article: "the") } firman: { $result ->
+        [white] ganaron las blancas
+        [black] ganaron las negras
+        [drawn] tablas
+       *[lost] perdieron ambos
+    }.{ $agreed ->
+        [yes] { " " }Han firmado los dos.
+       *[no] { "" }
+    }
+fact-scored = Las blancas reciben { EACH($white, "part-points") } y las negras { EACH($black, "part-points") }.
+fact-adjourned = La partida se aplaza. { CAP(PLAYER($sealer, article: "the")) } sellan una jugada.
+fact-sealed-written = { PLAYER($sealer, article: "the") } han anotado la jugada secreta.
+fact-sealed-envelope-closed = El sobre está cerrado.
+fact-sealed-clock-stopped = La jugada está sellada y los relojes, parados.
+fact-resumed = La partida se reanuda. { $envelope ->
+        [opened] Se abre el sobre.
+       *[stays-closed] El sobre sigue cerrado.
+    } Corre el reloj de { PLAYER($clock, article: "the") }.
+part-clock-set = El reloj de { PLAYER($of, article: "the") } queda en
+part-moves-made = { $moves ->
+        [one] una jugada hecha
+       *[other] { NUM($moves, gender: "feminine") } jugadas hechas
+    }
+part-flag-fell = Ha caído la bandera de { PLAYER($of, article: "the") }.
+part-away = El dispositivo estuvo ausente { DURATION($length) }.
+# Halves in words: ",5" is heard as a decimal.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] medio punto
+            [1] un punto y medio
+           *[other] { $whole } puntos y medio
+        }
+       *[no] { $whole ->
+            [0] cero puntos
+            [one] un punto
+           *[other] { $whole } puntos
+        }
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { PLAYER($by, article: "the") } reclaman tablas: la posición se ha dado tres veces.
+fact-draw-claimed-threefold-intended = { PLAYER($by, article: "the") } reclaman tablas: con { EACH($intended, "part-move") } la posición se da por tercera vez.
+fact-draw-claimed-fifty-moves = { PLAYER($by, article: "the") } reclaman tablas: { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { PLAYER($by, article: "the") } reclaman tablas: con { EACH($intended, "part-move") } son { part-fifty }.
+claim-right = Es correcto. Tablas.
+fact-claim-rejected-not-written-first = No es correcto: la jugada no se anotó antes.
+fact-claim-rejected-move-is-illegal = No es correcto: la jugada es ilegal.
+fact-claim-rejected-threefold = No es correcto: { $intended ->
+        [yes] se daría por { ORDINAL($found, gender: "feminine") } vez
+       *[no] la posición se ha dado solo { $found ->
+            [1] una vez
+           *[other] { SMALL($found, gender: "feminine") } veces
+        }
+    }.
+fact-claim-rejected-fifty-moves = No es correcto: { $intended ->
+        [yes] { $found ->
+            [1] sería solo una
+           *[other] serían solo { SMALL($found, gender: "feminine") }
+        }
+       *[no] { $found ->
+            [1] es solo una
+           *[other] son solo { SMALL($found, gender: "feminine") }
+        }
+    }.
+claim-is-offer = Vale como oferta de tablas.
+part-fifty = cincuenta jugadas de cada bando sin captura ni jugada de peón
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Se ha hecho una jugada ilegal.
+       *[other] { PLAYER($of, article: "the") } han hecho una jugada ilegal.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] Se ha pulsado el reloj sin jugar.
+       *[other] { PLAYER($of, article: "the") } han pulsado el reloj sin jugar.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] Quedó un peón en la última fila.
+       *[other] { PLAYER($of, article: "the") } han dejado un peón en la última fila.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Se ha jugado con las dos manos.
+       *[other] { PLAYER($of, article: "the") } han jugado con las dos manos.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] La jugada no es la que exige la pieza tocada.
+       *[other] { PLAYER($of, article: "the") } no han jugado lo que exige la pieza tocada.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Hay piezas desplazadas.
+       *[other] { PLAYER($of, article: "the") } han desplazado piezas.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] La partida ha empezado mal.
+       *[other] { PLAYER($of, article: "the") } han empezado mal la partida.
+    }
+fault-ruling-corrected = Se hace otra jugada en su lugar.
+fault-ruling-counted = Cuenta como jugada ilegal.
+fault-ruling-illegal-move-counted = Es la { ORDINAL($count, gender: "feminine") }.
+fault-ruling-counted-as = Cuenta como la { ORDINAL($count, gender: "feminine") } jugada ilegal.
+fault-ruling-queen = El peón se convierte en dama.
+fault-ruling-not-counted = No cuenta como jugada ilegal.
+fault-ruling-stands = La jugada se mantiene.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Se devuelven a su sitio.
+       *[other] { PLAYER($of, article: "the") } las devuelven a su sitio.
+    }
+fault-ruling-new-game = Se juega una nueva partida.
+fault-ruling-goes-on = La partida sigue.
+fault-ruling-arbiter-decides = Decide el árbitro.
+penalty-warning = Se advierte a { PLAYER($against, article: "the") }.
+penalty-given = Se sanciona a { PLAYER($against, article: "the") }.
+penalty-points-to-the-opponent = { penalty-given } { CAP(PLAYER($opponent, article: "the")) } reciben los puntos de la victoria.
+penalty-game-lost = Se sanciona a { PLAYER($against, article: "the") }: pierden la partida.
+penalty-fine = Se multa a { PLAYER($against, article: "the") }.
+penalty-rounds = Se excluye a { PLAYER($against, article: "the") } de { $rounds ->
+        [1] una ronda
+       *[other] { SMALL($rounds, gender: "feminine") } rondas
+    }.
+penalty-expulsion = Se expulsa a { PLAYER($against, article: "the") } de la competición.
+
+## replies
+
+reply-how-to-answer = Sí, no, o dígalo otra vez.
+reply-looking-at-start = Está viendo el inicio de la partida.
+reply-looking-at-move = Está viendo la jugada { $number }.
+reply-play-now = ¿Jugar { SEGMENT($call) } en la posición actual?
+reply-move-not-made = La jugada no se hace.
+reply-not-done = No se ha hecho.
+reply-nothing-asked = No había ninguna pregunta.
+reply-held-back = No se ha hecho: { EACH($lines, "part-text") }.
+reply-no-piece-meant = ¿Qué pieza? Por ejemplo: jugadas de { SQUARE("g1") }.
+reply-commands-listed = Aquí están las órdenes que se escriben: “{ $example }” busca una, Escape vuelve atrás.
+reply-game-saved = Partida guardada como { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Nombre piezas con sus casillas. { part-piece-list-example }
+piece-list-unknown-word = No se entendió “{ $word }”. { part-piece-list-example }
+piece-list-colour-missing = Falta el color { PIECE($kind, article: "of") } de { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Falta la casilla { PIECE($kind, article: "of") }. { part-piece-list-example }
+piece-list-piece-missing = Diga qué hay en { SQUARE($square) }. { part-piece-list-example }
+piece-list-named-twice = { SQUARE($square) } se nombró dos veces.
+part-piece-list-example = Por ejemplo: rey blanco { SQUARE("e1") }, peón negro { SQUARE("d5") }, { SQUARE("e4") } vacía.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Los relojes no están en marcha.
+clock-stopped = Los relojes están parados.
+clock-game-over = La partida ha terminado.
+clock-flag-fallen = { PLAYER($color) }, sin tiempo, la bandera ha caído.
+clock-shown = { PLAYER($color) } { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , { $toGo ->
+            [one] falta una jugada
+           *[other] faltan { NUM($toGo, gender: "feminine") } jugadas
+        }
+    }{ part-fell-earlier }.
+clock-time-left = { PLAYER($color) } { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color) }: { $moves ->
+        [0] ninguna jugada completada
+        [one] una jugada completada
+       *[other] { WORDS($moves, gender: "feminine") } jugadas completadas
+    }.
+clock-moves-to-control = { PLAYER($color) }: { part-moves-in-words } hasta el control.
+clock-no-control-ahead = { PLAYER($color) }: ya no hay más controles.
+clock-time-used = { PLAYER($color) }: { part-moves-in-words }, tiempo usado { SPAN($used) }.
+clock-period = { part-period }, { $moves ->
+        [0] no faltan jugadas
+        [one] falta una jugada
+       *[other] faltan { WORDS($moves, gender: "feminine") } jugadas
+    }, después { SPAN($next) } más.
+clock-last-period = { part-period }, para todas las jugadas restantes.
+clock-no-delay = Sin retardo.
+clock-delay-over = El retardo ha terminado.
+clock-delay-left = { SPAN($left) } de retardo.
+clock-runs = Corre el reloj de { PLAYER($side, article: "the") }{ part-at-move }.
+clock-goes-on = Los relojes están parados. Seguirá el de { PLAYER($side, article: "the") }{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds) }.
+clock-warning-time = { AMOUNT($left) ->
+        [one] Queda
+       *[other] Quedan
+    } { SPAN($left) }.
+clock-warning-time-of = { PLAYER($of) } { SPAN($left) }.
+clock-warning-moves = { part-moves-in-words } hasta el control.
+clock-warning-moves-of = { PLAYER($of) }: { part-moves-in-words } hasta el control.
+part-running = { $running ->
+        [yes] , en marcha
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , la bandera cayó en el periodo { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] ninguna jugada
+        [one] una jugada
+       *[other] { WORDS($moves, gender: "feminine") } jugadas
+    }
+part-period = { PLAYER($color) }: periodo { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }de { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , jugada { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = El reloj está ajustado: { $control }.
+clock-table-to-start = El reloj de las blancas corre en cuanto las negras pulsen.
+clock-table-back = Se ha recuperado el reloj.
+clock-table-not-heard-surely = No es seguro que se dijera “{ $text }”. ¿Quiso decir { EACH($nearest, "part-text", join: "or") }?
+clock-table-no-command = “{ $text }” no es ninguna orden del reloj. { COUNT($nearest) ->
+        [0] “Ayuda” las enumera.
+       *[other] ¿Quiso decir { EACH($nearest, "part-text", join: "or") }?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] arriba
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = minutero, arriba
+dial-minute-hand = minutero, { DURATION($way) }
+dial-minute-hand-before-hour = minutero, { DURATION($way) } para la hora
+dial-hour-hand = horario, en { $hour ->
+        [1] la una
+       *[other] las { $hour }
+    }
+dial-hour-hand-between = horario, entre { $hour ->
+        [1] la una
+       *[other] las { $hour }
+    } y { $next ->
+        [1] la una
+       *[other] las { $next }
+    }
+dial-middle = centro de la esfera
+dial-off-the-dial = fuera de la esfera
+dial-flag-at-rest = bandera en reposo
+dial-flag-rising = la bandera sube, { DURATION($left) }
+dial-flag-fallen = bandera caída
+dial-holds-dots = { $dots ->
+        [1] un punto
+        [2] dos puntos
+       *[other] tres puntos
+    }
+dial-holds-minute-hand = minutero
+dial-holds-hour-hand = horario
+
+## time
+
+time-no-clock = Sin reloj
+time-control = { $told }
+time-control-of-each = { PLAYER("white") } { $white }{ part-apart } { PLAYER("black") } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { part-count-of-moves } en { ALLOTTED($time) }
+time-for-every-moves = { ALLOTTED($time) } por cada { part-count-of-moves }
+time-then = después { $period }
+time-each-move = { part-each-move }
+time-period-with = { $period } con { part-each-move }
+time-from-first-move = { part-each-move } desde la primera jugada
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] ;
+    }
+part-count-of-moves = { $moves ->
+        [one] una jugada
+       *[other] { NUM($moves, gender: "feminine") } jugadas
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } por jugada
+        [after] { ALLOTTED($time) } tras cada jugada
+        [bronstein] hasta { ALLOTTED($time) } devueltos tras cada jugada
+       *[delay] { ALLOTTED($time) } de retardo por jugada
+    }
+
+## table
+
+fact-announced = { part-caller-announces }{ part-for }: { SEGMENT($call) }
+fact-announced-corrected = { part-caller-corrects } el anuncio{ part-for }: { SEGMENT($call) } No: { SEGMENT($instead) }
+fact-repeated = { part-caller-repeats-it }{ part-for }.
+fact-repeated-otherwise = { part-caller-repeats } otra jugada{ part-for }. Anunciada: { SEGMENT($called) } Repetida: { SEGMENT($repeated) }
+fact-on-board = En el tablero de { PLAYER($by, article: "the") }: { SEGMENT($call) }
+fact-move-made = { PLAYER($by, article: "the") } han hecho la jugada.
+fact-taken-off = { PLAYER($by, article: "the") } retiran { EACH($piece, "part-the-piece") }.
+fact-placed = { PLAYER($by, article: "the") } colocan { PIECE($piece, article: "the") } en { SQUARE($piece) }.
+fact-pieces-put-back = { PLAYER($by, article: "the") } lo devuelven todo a su sitio.
+fact-left-undone = { $what ->
+        [announcing] { PLAYER($by, article: "the") } no han anunciado la jugada.
+        [repeating] { PLAYER($by, article: "the") } no han repetido la jugada.
+       *[executing] La jugada del adversario no se hizo en el tablero de { PLAYER($by, article: "the") }.
+    }
+boards-agree = Los tableros coinciden.
+boards-differ = Los tableros no coinciden.
+boards-differ-on = { SQUARE($square) }: en el tablero de las blancas { EACH($white, "part-standing") }, en el de las negras { EACH($black, "part-standing") }.
+scores-agree = Las planillas coinciden.
+scores-differ-too = Las planillas tampoco coinciden.
+board-to-mend = { PLAYER($of, article: "the") } tienen que corregir su tablero.
+fact-board-mended = El tablero de { PLAYER($of, article: "the") } vuelve a estar bien.
+fact-asked = { PLAYER($by, article: "the") } preguntan por { $about ->
+        [moves] el número de jugadas
+       *[time] el tiempo usado
+    }.
+fact-told-moves = Jugadas completadas: blancas { $white }, negras { $black }.
+fact-told-time = Tiempo usado: blancas { DURATION($white) }, negras { DURATION($black) }.
+sheets-part = Jugada { $number }, de { PLAYER($by, article: "the") }. Planilla de las blancas: { SEGMENT($white) } Planilla de las negras: { SEGMENT($black) }
+window-is-for = Esta ventana es para { $whom ->
+        [both-players] los dos jugadores
+        [white] las blancas
+        [black] las negras
+        [assistant-of-white] quien asiste a las blancas
+        [assistant-of-black] quien asiste a las negras
+        [arbiter] el árbitro
+       *[onlooker] el público
+    }.
+part-caller-announces = { $caller ->
+        [player] { PLAYER($by, article: "the") } anuncian
+        [own-assistant] Quien asiste a { PLAYER($by, article: "the") } anuncia
+       *[other-assistant] Quien asiste a { PLAYER($opponent, article: "the") } anuncia
+    }
+part-caller-corrects = { $caller ->
+        [player] { PLAYER($by, article: "the") } corrigen
+        [own-assistant] Quien asiste a { PLAYER($by, article: "the") } corrige
+       *[other-assistant] Quien asiste a { PLAYER($opponent, article: "the") } corrige
+    }
+part-caller-repeats-it = { $caller ->
+        [player] { PLAYER($by, article: "the") } la repiten
+        [own-assistant] Quien asiste a { PLAYER($by, article: "the") } la repite
+       *[other-assistant] Quien asiste a { PLAYER($opponent, article: "the") } la repite
+    }
+part-caller-repeats = { $caller ->
+        [player] { PLAYER($by, article: "the") } repiten
+        [own-assistant] Quien asiste a { PLAYER($by, article: "the") } repite
+       *[other-assistant] Quien asiste a { PLAYER($opponent, article: "the") } repite
+    }
+part-for = { $caller ->
+        [player] { "" }
+       *[other] { " " }por { PLAYER($by, article: "the") }
+    }
+part-standing = { KIND($it) ->
+        [none] nada
+       *[other] { LABEL($it) } { COLORED($it) }
+    }
+
+## table-conditions
+
+table-condition-play = { $play ->
+        [strict] Juego estricto
+       *[casual] Juego informal
+    }. Leyes: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (artículo { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-nobody-disabled = Nadie tiene discapacidad visual, y no rigen las reglas para jugadores con discapacidad visual.
+table-condition-disabled = { COLOR($of) ->
+        [none] Los dos jugadores tienen
+       *[other] { PLAYER($of, article: "the") } tienen
+    } discapacidad visual.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Los dos jugadores tienen
+       *[other] { PLAYER($of, article: "the") } tienen
+    } discapacidad auditiva.
+table-condition-two-boards = Cada jugador tiene su propio tablero { part-condition-article }.
+table-condition-one-board = Los dos jugadores usan un solo tablero.
+table-condition-players-call = Cada jugador anuncia sus jugadas y repite las del adversario { part-condition-article }.
+table-condition-assistant-calls = Quien asiste a { PLAYER($of, article: "the") } anuncia las jugadas de los dos jugadores { part-condition-article }.
+table-condition-assistants-call = Los dos asistentes anuncian las jugadas de ambos jugadores { part-condition-article }.
+table-condition-calls-fide = Las jugadas se anuncian al modo de la FIDE, con números en alemán{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Por ejemplo: { SEGMENT($sample) }
+table-condition-calls = Las jugadas se anuncian { $style ->
+        [fide-names] con los nombres de la FIDE y los números en español
+        [nato] con el alfabeto de la OTAN
+        [algebraic] en notación algebraica abreviada
+        [uci] en notación UCI
+       *[plain] con palabras corrientes
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Por ejemplo: { SEGMENT($sample) }
+part-condition-instead = , y no con números en alemán: { $by ->
+        [arbiter] así lo ha decidido el árbitro
+       *[players] así se ha acordado
+    } { part-condition-article }
+table-condition-no-assistants = Nadie tiene asistente.
+table-condition-duties = Quien asiste a { PLAYER($of, article: "the") } se encarga de: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] hacer las jugadas en el tablero del adversario
+        [announce] anunciar las jugadas de los dos jugadores
+        [score] anotar la partida
+        [clock] pulsar el reloj
+        [tell] decir el número de jugadas y el tiempo usado, solo si se le pregunta
+        [claim] reclamar por tiempo e informar al árbitro de las piezas tocadas
+        [adjourn] las formalidades del aplazamiento
+       *[move] mover las piezas del jugador
+    } { part-condition-article }
+table-condition-program-scores = El programa anota la partida.
+table-condition-players-score = Cada jugador anota la partida.
+table-condition-players-score-by = { table-condition-players-score } Se puede usar { $device ->
+        [recording-device] un dispositivo de grabación
+       *[tape-recorder] una grabadora de cinta
+    } { part-condition-article }.
+table-condition-special-clock = Se usa un reloj especial, { $kind ->
+        [felt] que se puede palpar
+       *[speaking] que habla o se puede palpar
+    } { part-condition-article }.
+table-condition-quickplay = Rigen las reglas del final a caída de bandera.
+table-condition-illegal-moves = { $moves ->
+        [stand] Una jugada ilegal se mantiene hasta que se descubre.
+       *[refused] El programa rechaza una jugada ilegal y dice por qué.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Con cuánto retraso se puede llegar lo dicen las bases del torneo { part-condition-article }.
+table-condition-late-at-all = Pierde quien no está presente cuando se ponen en marcha los relojes { part-condition-article }.
+table-condition-late = Pierde quien llega con más de { ALLOTTED($time) } de retraso { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Hay un árbitro presente.
+       *[no] No hay árbitro.
+    }
+table-condition-program-approved = El árbitro ha autorizado el uso de este programa.
+table-condition-hints-locked = El motor y las ayudas están bloqueados.
+
+## conditions
+
+condition-strict = Juego estricto.
+condition-warnings-allowed = Se permiten avisos de tiempo.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Leyes: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+condition-press-to-begin = Para empezar, pulse el reloj, con H.
+condition-arbiter-begins = El árbitro pone en marcha el reloj.
+
+## envelope
+
+envelope-players = Con blancas, { $white }; con negras, { $black }.
+envelope-position = Esta es la posición antes de la jugada secreta.
+envelope-times = Las blancas han usado { DURATION($white) }; las negras, { DURATION($black) }.
+envelope-sealed = { PLAYER($by, article: "the") } sellan la jugada { $number }.
+envelope-offer = Sigue en pie la oferta de tablas de { PLAYER($by, article: "the") }.
+envelope-no-offer = No hay ninguna oferta de tablas en pie.
+envelope-resumption = La partida se reanudará. Fecha: { $date }. Hora: { $time }. Lugar: { $venue }.
+envelope-fault-players = En el sobre tienen que constar los nombres de los dos jugadores.
+envelope-fault-position = La posición del sobre no es la del tablero.
+envelope-fault-times = Los tiempos del sobre no son los del reloj.
+envelope-fault-sealed-by = El sobre se equivoca en quién sella la jugada.
+envelope-fault-move-number = El número de la jugada secreta no es correcto.
+envelope-fault-offer = El sobre se equivoca en la oferta de tablas.
+envelope-fault-resumption = En el sobre tienen que constar la fecha, la hora y el lugar de la reanudación.
+envelope-to-adjourn = ¿Aplazar la partida? { CAP(PLAYER($sealer, article: "the")) } tienen el turno y deben sellar su jugada.
+envelope-turn-away = { PLAYER($other) }: vuélvase y no escuche, por favor. { CAP(PLAYER($sealer, article: "the")) } anotan la jugada.
+envelope-locked-away = La jugada está anotada y guardada bajo llave. En esta página no queda nada de ella.
+envelope-doubt-several-moves = Esto puede significar dos jugadas.
+envelope-doubt-no-move = Aquí no se puede leer ninguna jugada.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Los dos jugadores están presentes.
+           *[no] Las blancas están presentes; las negras, no.
+        }
+       *[no] { $black ->
+            [yes] Las negras están presentes; las blancas, no.
+           *[no] Nadie está presente.
+        }
+    }
+envelope-position-unknown = No se conoce la posición: se juega una nueva partida.
+envelope-late = El retraso es de { DURATION($late) }.
+envelope-opened = Se abre el sobre, y se hace la jugada secreta de { PLAYER($sealer, article: "the") }.
+envelope-stays-closed = El sobre sigue cerrado.
+envelope-lost = El sobre no se puede abrir: { PLAYER($sealer, article: "the") } hacen la jugada secreta en el tablero.
+envelope-times-unknown = No se conocen los tiempos: el árbitro ajusta los relojes.
+envelope-clock-started = Se pone en marcha el reloj de { PLAYER($side, article: "the") }.
+envelope-found = En el sobre dice: “{ $text }”.
+envelope-trouble-not-secure = Aquí no se puede guardar la jugada bajo llave: la página tiene que llegar por una conexión segura, con https.
+envelope-trouble-too-long = Es demasiado largo para una jugada. Escriba solo la jugada.
+envelope-trouble-wrong-passphrase = El sobre no se abre con esta contraseña. Compruébela e inténtelo de nuevo.
+envelope-trouble-not-this-envelope = Este archivo no abre el sobre. Elija el que se guardó al sellar la jugada.
+envelope-trouble-unreadable = Lo que hay en el sobre está dañado y no se puede leer. Se da por perdido, y decide el árbitro.
+
+## score
+
+score-of = Planilla de { PLAYER($of, article: "the") }.
+score-of-game = La planilla.
+score-empty = Todavía no se ha hecho ninguna jugada.
+score-move-by-black = Jugada { $number }, de las negras:
+score-note = Nota de voz.
+score-not-written = Sin anotar.
+score-offered = Oferta de tablas.
+score-end = Fin de la planilla.
+score-not-compared = Notas de voz que no se han comparado: { $moves }.
+
+## score-writing
+
+score-send-again = Si es así, anótela otra vez.
+score-nothing-to-write = Escriba la jugada como la oyó.
+score-recording = Grabando.
+score-trouble-cannot-record = Este navegador no puede grabar. Escriba la jugada.
+score-trouble-not-allowed = El micrófono no está permitido. Permítalo en el navegador, o escriba la jugada.
+score-trouble-no-microphone = No se encontró ningún micrófono. Conecte uno, o escriba la jugada.
+score-trouble-nothing-recorded = No se grabó nada, y no hay nada anotado. Inténtelo otra vez.
+score-trouble-disk-full = La nota de voz no se guardó: el disco está lleno. Escriba la jugada.
+score-trouble-not-kept = La nota de voz no se guardó. Escriba la jugada.
+score-trouble-not-on-this-device = Esta nota de voz no está en este dispositivo.
+score-trouble-not-played = La nota de voz no se puede reproducir.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Regla
+           *[other] Reglas
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Artículo
+           *[other] Artículos
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Motivo:
+ruling-shall-be-done = ¿Quiere hacerlo?
+ruling-no-effect = Con esto no cambiaría nada.
+ruling-overtaken = Entretanto la partida ha seguido. La decisión sería ahora esta.
+ruling-given-after = Después de la jugada { $number } de { PLAYER($by, article: "the") }:
+ruling-given-before-first-move = Antes de la primera jugada:
+
+## report
+
+report-title = Acta de la partida
+report-heading-game = Partida
+report-heading-acts = Lo que se hizo
+report-heading-rulings = Decisiones
+report-heading-scores = Planillas
+report-heading-result = Resultado
+report-begun = Comienzo: { $when }.
+report-doer = { part-subject }:
+report-deed-feel = { part-subject } { $byPlayer ->
+        [yes] palpan
+       *[no] palpa
+    } una pieza sin sacarla.
+report-deed-make = { part-subject } { $byPlayer ->
+        [yes] hacen
+       *[no] hace
+    } una jugada en el tablero.
+report-deed-execute = { part-subject } { $byPlayer ->
+        [yes] ejecutan
+       *[no] ejecuta
+    } la jugada anunciada.
+report-deed-start = { part-subject } { $byPlayer ->
+        [yes] ponen
+       *[no] pone
+    } en marcha el reloj.
+report-deed-restart = { part-subject } { $byPlayer ->
+        [yes] ponen
+       *[no] pone
+    } de nuevo en marcha los relojes.
+report-deed-accept = { part-subject } { $byPlayer ->
+        [yes] aceptan
+       *[no] acepta
+    } las tablas.
+report-deed-point-out = { part-subject } { $byPlayer ->
+        [yes] señalan
+       *[no] señala
+    } una irregularidad.
+report-deed-compare = { part-subject } { $byPlayer ->
+        [yes] hacen
+       *[no] hace
+    } comparar los tableros.
+report-deed-compare-entered = { part-subject } { $byPlayer ->
+        [yes] hacen
+       *[no] hace
+    } comparar los tableros según las posiciones introducidas.
+report-deed-go-back = { part-subject } { $byPlayer ->
+        [yes] retroceden
+       *[no] retrocede
+    } en la partida.
+report-deed-rule = { part-subject } { $byPlayer ->
+        [yes] deciden
+       *[no] decide
+    }:
+report-deed-tell = { part-subject } { $byPlayer ->
+        [yes] responden
+       *[no] responde
+    }:
+report-deed-nothing = { part-subject } { $byPlayer ->
+        [yes] hacen
+       *[no] hace
+    } algo sin consecuencias.
+report-deed-flag = { part-subject } { $byPlayer ->
+        [yes] señalan
+       *[no] señala
+    } la caída de la bandera de { PLAYER($of, article: "the") }.
+report-deed-mend = { part-subject } { $byPlayer ->
+        [yes] corrigen
+       *[no] corrige
+    } el tablero de { PLAYER($of, article: "the") }.
+report-deed-write = { part-subject } { $byPlayer ->
+        [yes] anotan
+       *[no] anota
+    } la jugada { $number } de { PLAYER($of, article: "the") }.
+report-deed-record = { part-subject } { $byPlayer ->
+        [yes] graban
+       *[no] graba
+    } la jugada { $number } de { PLAYER($of, article: "the") }.
+report-deed-mark-offer = { part-subject } { $byPlayer ->
+        [yes] marcan
+       *[no] marca
+    } la oferta de tablas en la jugada { $number } de { PLAYER($of, article: "the") }.
+report-made = Con eso queda hecha la jugada { $number } de { PLAYER($of, article: "the") }.
+report-articles = { COUNT($articles) ->
+        [1] Artículo
+       *[other] Artículos
+    } { EACH($articles, "part-text", join: "and") }.
+report-reason = Motivo: { $reason }.
+report-nothing-done = Todavía no se ha hecho nada.
+report-nothing-ruled = No se ha decidido nada.
+report-goes-on = La partida sigue.
+report-column-move = Jugada
+report-column-white = Planilla de las blancas
+report-column-black = Planilla de las negras
+report-column-both = Planilla
+report-row = { $number }, { PLAYER($by) }
+report-not-written = sin anotar
+report-different = distinta
+report-copied = El acta se ha copiado.
+report-not-copied = El acta no se pudo copiar. Guárdela como texto.
+report-saved = El acta se ha guardado: { $name }.
+part-subject = { $by ->
+        [white] Las blancas
+        [black] Las negras
+        [assistant-of-white] Quien asiste a las blancas
+        [assistant-of-black] Quien asiste a las negras
+       *[arbiter] El árbitro
+    }
+
+## keys
+
+key-group-moving-about = Recorrer el tablero
+key-group-moving-pieces = Mover piezas
+key-group-clock-and-acts = Reloj, ofertas y reclamaciones
+key-group-asking = Preguntar
+key-group-going-through-the-game = Recorrer la partida
+key-group-page-and-speech = Página y voz
+key-group-at-a-table = En la mesa
+key-does-step = A la casilla contigua en esa dirección
+key-does-rank-start = Al extremo izquierdo de la fila
+key-does-rank-end = Al extremo derecho de la fila
+key-does-file-end = Al extremo superior de la columna
+key-does-file-start = Al extremo inferior de la columna
+key-does-board-start = A la primera esquina del tablero, a1 para las blancas
+key-does-board-end = A la última esquina del tablero, h8 para las blancas
+key-does-to-rank = A esa fila, en la misma columna
+key-does-to-file = A esa columna, de la a a la h, en la misma fila
+key-does-next-king = Al rey siguiente
+key-does-previous-king = Al rey anterior
+key-does-next-queen = A la dama siguiente
+key-does-previous-queen = A la dama anterior
+key-does-next-rook = A la torre siguiente
+key-does-previous-rook = A la torre anterior
+key-does-next-bishop = Al alfil siguiente
+key-does-previous-bishop = Al alfil anterior
+key-does-next-knight = Al caballo siguiente
+key-does-previous-knight = Al caballo anterior
+key-does-next-pawn = Al peón siguiente
+key-does-previous-pawn = Al peón anterior
+key-does-lift-or-place = Levantar la pieza, o soltar aquí la que se levantó
+key-does-put-back = Devolver a su sitio la pieza levantada
+key-does-move-entry = Al campo Su jugada
+key-does-next-region = A la parte siguiente de la página
+key-does-previous-region = A la parte anterior de la página
+key-does-this-square = Qué hay aquí; si se pulsa otra vez enseguida, más
+key-does-go-to-last-move = A la casilla de la última jugada
+key-does-moves-of-this-piece = Adónde puede ir esta pieza
+key-does-captures-of-this-piece = Qué puede capturar esta pieza
+key-does-repeat-before = El mensaje anterior a ese
+key-does-act-menu = El menú de acciones: ofrecer, reclamar, componer, bandera, parar, abandonar
+key-does-say-move = En la mesa: anunciar su jugada, o repetir la del adversario
+key-does-make-called-move = En la mesa: hacer en su tablero la jugada del adversario
+key-does-talk = Hablar, si hay entrada de voz: manténgala pulsada, o púlsela antes y después
+key-does-mute = Desactivar o activar todo el sonido
+key-does-keys = Estas teclas
+key-name-arrow-left = Flecha izquierda
+key-name-arrow-right = Flecha derecha
+key-name-arrow-up = Flecha arriba
+key-name-arrow-down = Flecha abajo
+key-name-home = Inicio
+key-name-end = Fin
+key-name-page-up = Retroceso página
+key-name-page-down = Avance página
+key-name-enter = Intro
+key-name-space = Espacio
+key-name-escape = Escape
+key-name-backspace = Retroceso
+key-name-full-stop = Punto
+key-through = { $first } a { $last }
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+voice-heard = Se oyó: { SEGMENT($words) }
+voice-words = “{ $text }”.
+voice-trouble-no-microphone = No se encontró ningún micrófono. Conecte uno e inténtelo de nuevo.
+voice-trouble-not-allowed = El navegador no deja que la página use el micrófono. Permítalo en los ajustes del navegador para esta página e inténtelo de nuevo.
+voice-trouble-no-speech = No se oyó nada. Inténtelo de nuevo, más cerca del micrófono.
+voice-trouble-language-not-supported = Este reconocedor no conoce el idioma. Elija otro en “Entrada de voz”, en los ajustes.
+voice-trouble-language-not-installed = El reconocedor tiene que descargar antes el idioma. Pulse “Descargar” en “Entrada de voz”, en los ajustes.
+voice-trouble-network = El reconocedor no pudo conectar con sus servidores. Conéctese a la red, o elija otro en “Entrada de voz”, en los ajustes.
+voice-trouble-model-unreadable = El modelo de voz no se puede leer. Elija otro archivo en “Entrada de voz”, en los ajustes.
+voice-trouble-failed = El reconocedor se ha parado. Inténtelo de nuevo, o elija otro en “Entrada de voz”, en los ajustes.
+voice-none-chosen = La entrada de voz está desactivada. Elija un reconocedor en “Entrada de voz”, en los ajustes.
+voice-chosen-none = Entrada de voz desactivada.
+voice-chosen-on-device = Entrada de voz en este dispositivo.
+voice-chosen-cloud = Entrada de voz por los servidores del fabricante del navegador.
+voice-chosen-vosk = Entrada de voz con Vosk.
+voice-way-push-to-talk = Mantenga { part-voice-keys-held } mientras habla.
+voice-way-toggle = Pulse { part-voice-keys } antes de hablar, y otra vez después.
+voice-way-always = { part-voice-keys } empieza a escuchar, hasta que se pulse otra vez.
+part-voice-keys = { COUNT($keys) ->
+        [0] el botón
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+part-voice-keys-held = { COUNT($keys) ->
+        [0] pulsado el botón
+       *[other] pulsada { EACH($keys, "part-text", join: "either") }
+    }
+voice-listens-for-page = Idioma que se escucha: español.
+voice-listens-for-german-call = Se escucha el anuncio en alemán.
+voice-listening = Escuchando.
+voice-not-listening = Ya no escucha.
+voice-supply-language-fetched = Idioma descargado.
+voice-supply-language-not-fetched = No se pudo descargar el idioma. Conéctese a la red e inténtelo de nuevo.
+voice-supply-model-loading = Se está leyendo el modelo.
+voice-supply-model-ready = El modelo está listo.
+voice-supply-model-not-kept = El modelo no se puede guardar en este dispositivo: falta espacio. Se usa hasta que se cierre la página.
+voice-supply-model-forgotten = El modelo se ha borrado de este dispositivo.
+voice-supply-no-model = Elija antes un archivo de modelo para Vosk.
+voice-confirm-on = Se pregunta antes de hacer cada jugada.
+voice-confirm-off = Las jugadas se hacen sin preguntar.
+voice-silence-on = Ocho segundos de silencio significan sí, pero no en juego estricto, ni cuando el reloj se pulsa a mano.
+voice-silence-off = El silencio no significa nada. Cada jugada que se repite espera un sí.
+
+## storage
+
+## commands
+
+command-does-offer-draw = Ofrecer tablas
+command-does-accept-draw = Aceptar las tablas que le ofrecen
+command-does-refuse-draw = Rechazar las tablas que le ofrecen
+command-does-resign = Abandonar la partida
+command-does-claim-quickplay-draw = Reclamar tablas en el final a caída de bandera
+command-does-claim-increment = Pedir segundos por jugada en el final a caída de bandera
+command-does-claim-threefold = Reclamar tablas: la misma posición tres veces
+command-does-claim-threefold-with = Lo mismo, con la jugada que piensa hacer
+command-does-claim-fifty-moves = Reclamar tablas: cincuenta jugadas
+command-does-claim-fifty-moves-with = Lo mismo, con la jugada que piensa hacer
+command-does-claim = Qué tablas se pueden reclamar
+command-does-claim-flag = Ha caído la bandera del adversario
+command-does-claim-flag-of = Ha caído la bandera de este jugador
+command-does-adjust = Decir que compone las piezas
+command-does-press-clock = Pulsar el reloj
+command-does-stop-clocks = Parar los relojes
+command-does-restart-clocks = Poner de nuevo en marcha los relojes
+command-does-charge-time = Descontar el tiempo que el dispositivo estuvo ausente
+command-does-do-not-charge-time = No descontar ese tiempo
+command-does-illegal-move = La última jugada fue ilegal
+command-does-illegal-move-of-number = La jugada con este número fue ilegal
+command-does-pressed-without-a-move = El adversario pulsó el reloj sin jugar
+command-does-pawn-left-unpromoted = El adversario dejó un peón en la última fila
+command-does-touched-piece = El adversario tocó otra pieza
+command-does-take-back = Deshacer la última jugada
+command-does-both-clocks = El tiempo de los dos
+command-does-my-clock = Su tiempo
+command-does-opponents-clock = El tiempo del adversario
+command-does-time-control = El control de tiempo de esta partida
+command-does-time-used = Cuánto tiempo ha usado cada bando
+command-does-moves-to-control = Cuántas jugadas faltan hasta el control
+command-does-period = Qué periodo se juega
+command-does-delay-left = Cuánto queda de retardo
+command-does-last-move = La última jugada
+command-does-last-moves = Las últimas jugadas, tantas como diga
+command-does-last-capture = Qué capturó la última jugada
+command-does-move-number = Por qué jugada se va
+command-does-position = La posición entera, fila a fila
+command-does-piece-lists = Las piezas de los dos bandos
+command-does-where = Dónde están estas piezas
+command-does-rank = Qué hay en esta fila
+command-does-file = Qué hay en esta columna
+command-does-square = Qué hay en esta casilla
+command-does-attackers = Qué ataca esta casilla
+command-does-moves-of-piece = Adónde puede ir la pieza de esta casilla
+command-does-moves-of-it = Adónde puede ir la pieza levantada, o la que se acaba de rechazar
+command-does-captures-of-piece = Qué puede capturar la pieza de esta casilla
+command-does-captures = Qué puede capturar usted
+command-does-material = El material de los dos bandos
+command-does-can-win = Si las blancas o las negras aún pueden ganar
+command-does-opponent = Quién es su adversario
+command-does-repeat = El último mensaje otra vez
+command-does-turn-board = Girar el tablero
+command-does-board = Ir al tablero
+command-does-go-to-square = Ir a esta casilla del tablero
+command-does-go-to-move = Ver la posición después de esta jugada
+command-does-back = Una jugada atrás en la partida
+command-does-forward = Una jugada adelante en la partida
+command-does-present = Volver a la posición actual
+command-does-save-game = Guardar la partida en un archivo
+command-does-games = Ver las partidas de este dispositivo
+command-does-new-game = El formulario de una nueva partida
+command-does-clock-alone = Solo un reloj, para un tablero de verdad
+command-does-feel-clock = Palpar el reloj en una esfera
+command-does-call-fide = Anunciar las jugadas al modo de la FIDE, en alemán
+command-does-call-fide-names = Anunciar las jugadas con los nombres de la FIDE en español
+command-does-call-plain = Anunciar las jugadas con palabras corrientes
+command-does-call-nato = Anunciar las jugadas con el alfabeto de la OTAN
+command-does-call-algebraic = Anunciar las jugadas en notación algebraica
+command-does-call-uci = Anunciar las jugadas como las escribe UCI
+command-does-faster = La voz de Anna–Hector, más rápida
+command-does-slower = La voz de Anna–Hector, más lenta
+command-does-reset-keys = Restablecer todas las teclas
+command-does-sound-on = Activar todo el sonido
+command-does-sound-off = Desactivar todo el sonido
+command-does-help = Esta lista
+command-does-help-for = Órdenes con esta palabra
+table-command-does-call-move = Anunciar su jugada
+table-command-does-call-placed-move = Anunciar la jugada que está en su tablero
+table-command-does-correct-call = Anunciar otra jugada en lugar de la equivocada
+table-command-does-repeat-call = Repetir la jugada que anunció el adversario
+table-command-does-repeat-move = Repetir esta jugada, como la oyó
+table-command-does-execute-call = Hacer en su tablero la jugada anunciada
+table-command-does-execute-move = Hacer esta jugada en su tablero
+table-command-does-place-move = Hacer esta jugada en su tablero, antes de anunciarla
+table-command-does-take-off = Retirar de su tablero la pieza de esta casilla
+table-command-does-put-piece-back = Devolver a su sitio las piezas de su tablero
+table-command-does-write-move = Anotar esta jugada en su planilla
+table-command-does-write-next-move = Anotar la última jugada en su planilla
+table-command-does-ask-moves = Preguntar a su asistente por el número de jugadas
+table-command-does-ask-time = Preguntar a su asistente por el tiempo
+table-command-does-tell-moves = Como asistente: decir el número de jugadas
+table-command-does-tell-time = Como asistente: decir el tiempo
+table-command-does-compare-boards = Comparar los dos tableros
+table-command-does-mend-board = Corregir su propio tablero
+table-command-does-compare-scores = Comparar las planillas
+table-command-does-read-conditions = Otra vez las condiciones de la partida
+table-command-does-adjourn = Aplazar la partida
+
+## castling
+
+## elements
+
+chess-board = Tablero de ajedrez
+clocks = Relojes
+press-clock = Pulsar reloj
+clock-flag = Ha caído la bandera.
+white = Blancas
+black = Negras
+clock-press-white = Pulsar el reloj de las blancas
+clock-press-black = Pulsar el reloj de las negras
+clock-running = En marcha
+clock-waiting = Sin empezar
+clock-state-stopped = Parado
+clock-not-running = No corre
+clock-one-move = 1 jugada hasta el control
+clock-moves = { $moves } jugadas hasta el control
+clock-counter = Jugadas completadas: { $moves }
+clock-delay = Retardo: { $time }
+clock-period-shown = Periodo { $period }
+clock-period-of = Periodo { $period } de { $count }
+clock-earlier-flag = La bandera cayó en el periodo { $period }.
+what-was-said = Lo que se ha dicho
+all-messages = Todos los mensajes
+your-move = Su jugada
+make-move = Jugar
+promotion-choice = Coronar con
+score-column-move = Jugada
+score-read = Leer la planilla
+score-copy = Copiar
+score-save = Guardar como PGN
+score-caption = Planilla
+score-caption-white = Planilla de las blancas
+score-caption-black = Planilla de las negras
+score-line-not-written = sin anotar
+score-audio-note = nota de voz
+score-play = Reproducir
+score-draw-offered = oferta de tablas
+
+## elements-late
+
+dial-white = Esfera de las blancas
+dial-black = Esfera de las negras
+laws = Leyes
+time = Tiempo
+time-in-words = Personalizado, con palabras …
+time-words = Tiempo con palabras
+time-words-hint = Por ejemplo: “90 minutos para 40 jugadas, después 30, con 30 segundos por jugada”, “5+3”, “blitz”, o “blancas 5 minutos, negras 3”.
+time-understood = Se entiende:
+tempo-standard = Clásico
+tempo-rapid = Rápido
+tempo-blitz = Blitz
+
+## page-shell
+
+leave-for-position = Este enlace abre otra posición. ¿Dejar su partida por ella? Su partida queda en este dispositivo.
+leave-no = No, volver a mi partida
+leave-yes = Sí, abrir la posición
+update-ready = Hay una nueva versión de Anna–Hector.
+update-now = Instalarla ahora
+focus-list = { $label }, { $chosen }, lista
+focus-button = { $label }, botón
+focus-slider = { $label }, deslizador, { $value }
+focus-chosen = { $label }, marcado
+focus-not-chosen = { $label }, no marcado
+focus-on = { $label }, activado
+focus-off = { $label }, desactivado
+focus-field = { $label }, campo
+focus-field-value = { $label }, campo, { $value }
+take-over = La ventana que lleva esta partida no responde. ¿Seguir la partida aquí? Aquella ventana ya no escribirá nada.
+take-over-no = No, esperar a esa ventana
+take-over-yes = Sí, seguir aquí
+
+## page-shared
+
+load-missing = No se pudo cargar una parte de Anna–Hector.
+load-again = Intentar de nuevo
+stop-clocks = Parar los relojes
+start-clocks-again = Reanudar los relojes
+start-clocks = Poner en marcha los relojes
+clock-alone = Preparar un reloj …
+new-game = Nueva partida
+clock-alone-heading = Reloj
+feel-the-clock = Palpar el reloj
+saved-games = Partidas en este dispositivo
+keys = Teclas
+keep-safe-what = Pide al navegador que no borre sus partidas cuando falte espacio.
+keep-safe = Proteger mis partidas
+back-to-game = Volver a la partida
+theme = Tema
+sound = Sonido
+letter-keys = Las letras y cifras solas son teclas en el tablero
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-high-contrast = Alto contraste
+settings = Ajustes
+more-settings = Más ajustes
+promote-queen = Dama
+promote-rook = Torre
+promote-bishop = Alfil
+promote-knight = Caballo
+charge-white = Descontar a las blancas el tiempo ausente
+do-not-charge-white = No descontar a las blancas el tiempo ausente
+charge-black = Descontar a las negras el tiempo ausente
+do-not-charge-black = No descontar a las negras el tiempo ausente
+minutes = Minutos
+language = Idioma
+language-browser = El del navegador
+who-speaks = ¿Quién habla?
+how-called = ¿Cómo se anuncian las jugadas?
+who-screen-reader = Mi lector de pantalla
+who-app = Anna–Hector
+who-both = Los dos, cada uno su parte
+white-to-move = Jugada { $number }. Juegan blancas.
+black-to-move = Jugada { $number }. Juegan negras.
+style-fide = Al modo de la FIDE
+style-fide-names = Nombres de la FIDE en español
+style-plain = Palabras corrientes
+style-nato = Alfabeto de la OTAN
+style-algebraic = Algebraica abreviada
+style-uci = UCI
+score-heading = Planilla
+score-compare = Comparar las planillas
+
+## page-start
+
+more-choices = Más opciones
+opponent = Adversario
+computer = Ordenador
+player-beside-you = Persona a su lado
+level = Nivel
+your-colour = Su color
+by-lot = Al azar
+start = Empezar
+level-lowest = 1, para principiantes
+level-highest = 8, fuerza máxima
+level-number = { $level }
+speech = Voz
+new-game-heading = Nueva partida
+table-link-heading = En la mesa
+table-link-about = Una partida con las reglas para jugadores con discapacidad visual, con asistentes, árbitro y dos tableros.
+table-link = Preparar una partida en la mesa …
+clock-alone-about = Solo un reloj, para una partida en tableros de verdad.
+
+## page-conditions
+
+time-none = Sin reloj
+time-90 = 90 minutos para 40 jugadas, después 30 minutos, con 30 segundos por jugada
+time-60 = 60 minutos
+time-25-10 = 25 minutos, con 10 segundos por jugada
+time-15-10 = 15 minutos, con 10 segundos por jugada
+time-10 = 10 minutos
+time-5-3 = 5 minutos, con 3 segundos por jugada
+time-3-2 = 3 minutos, con 2 segundos por jugada
+time-own = Personalizado …
+play-casual = Informal
+play-strict = Estricto, como en un torneo
+play-casual-means = Las jugadas imposibles se rechazan diciendo por qué, se canta el jaque y se pueden deshacer jugadas.
+play-strict-means = El programa no da ayudas, pieza tocada es pieza jugada, y el reloj lo pulsa usted, con H.
+start-usual = La habitual
+start-by-lot = Chess960 al azar
+start-by-number = Chess960 por número …
+summary-number = Chess960 número { $number }
+summary-touch = pieza tocada, pieza jugada
+summary-press = reloj pulsado a mano
+summary-warnings = se permiten avisos de tiempo
+summary-rapid = ajedrez rápido con sus propias reglas
+summary-blitz = blitz con sus propias reglas
+summary-draw-moves = sin tablas acordadas antes de la jugada { $number }
+summary-no-draws = sin tablas acordadas
+supervision-rapid = El ajedrez rápido se juega según
+supervision-blitz = El blitz se juega según
+supervision-adequate = las reglas de competición, con árbitros suficientes ({ $article })
+supervision-inadequate = sus propias reglas ({ $article })
+agreed-draws-allowed = permitidas
+agreed-draws-moves = a partir de un número de jugadas …
+agreed-draws-never = no permitidas
+draw-moves = Jugadas de cada jugador antes de poder acordar tablas
+white-minutes = Minutos de las blancas
+white-seconds = Segundos por jugada de las blancas
+seconds-a-move = Segundos por jugada
+uneven = Tiempo distinto para las negras
+black-minutes = Minutos de las negras
+black-seconds = Segundos por jugada de las negras
+play = Juego
+warnings-allowed = Las bases del torneo permiten avisos de tiempo
+start-position = Posición inicial
+lot-drawn = La posición se sortea al empezar la partida.
+touch-binds = Pieza tocada, pieza jugada
+press-by-hand = El reloj lo pulsa usted, con H
+agreed-draws = Tablas por acuerdo
+chess960-number = Número, de 0 a 959
+error-minutes = Un número entero de minutos, de 0 a { $most }.
+error-no-time = Minutos y segundos no pueden ser los dos 0.
+error-seconds = Un número entero de segundos, de 0 a { $most }.
+error-draw-moves = Un número entero de jugadas, de 1 a { $most }.
+error-number = Un número entero de 0 a { $most }.
+
+## page-game
+
+act-menu = Acciones
+resign-question = ¿Abandonar esta partida?
+resign-yes = Sí, abandonar
+accept-question = ¿Aceptar las tablas? Con eso termina la partida.
+accept-yes = Sí, aceptar
+play-on = No, seguir jugando
+illegal-move = La última jugada fue ilegal
+touched-piece = Se tocó otra pieza
+pressed-without-move = Se pulsó el reloj sin jugar
+pawn-unpromoted = Quedó un peón sin coronar
+offer-draw = Ofrecer tablas
+accept-draw = Aceptar tablas
+refuse-draw = Rechazar tablas
+claim-draw-menu = Reclamar tablas …
+adjust-pieces = Componer piezas
+claim-flag = Reclamar victoria por tiempo
+press-clock-menu = Pulsar el reloj
+resign-menu = Abandonar …
+resign = Abandonar
+take-back = Deshacer jugada
+move-now = Ordenador, juegue ya
+try-computer-again = Reiniciar el motor de ajedrez
+play-again = Jugar otra vez
+full-screen = Pantalla completa
+save-game = Guardar la partida como PGN
+ask-last-move = Última jugada
+ask-last-capture = Última captura
+ask-piece-lists = Listas de piezas
+ask-position = Posición entera
+ask-clocks = Los dos relojes
+ask-my-clock = Mi reloj
+ask-other-clock = Reloj del adversario
+say-again = Repetir
+back-in-game = Atrás en la partida
+forward-in-game = Adelante en la partida
+menu-of-acts = Menú de acciones
+turn-board = Girar el tablero
+mute = Silenciar todo
+board = Tablero
+move-entry = Introducir jugada
+game = Partida
+move-which = ¿Qué jugada?
+no-such-move = Ninguna de estas
+make-this-move = ¿Hacer esta jugada?
+no-move = No
+yes-move = Sí
+
+## page-claim
+
+claim-title = Reclamar tablas
+claim-ground = Motivo
+claim-go-on = Reclamar …
+cancel = Cancelar
+claim-where = La posición
+claim-on-board = está en el tablero
+claim-by-move = se da con mi próxima jugada
+claim-move = La jugada que piensa hacer
+claim-yes = Sí, reclamar
+claim-move-missing = Escriba la jugada que piensa hacer.
+claim-threefold = La misma posición tres veces
+claim-fifty = Cincuenta jugadas
+claim-cannot-win = Mi adversario no puede ganar por procedimientos normales
+claim-no-effort = Mi adversario no intenta ganar por procedimientos normales
+claim-ask-threefold = ¿Reclamar tablas: la misma posición está en el tablero por tercera vez?
+claim-ask-threefold-move = ¿Reclamar tablas: la misma posición se da por tercera vez con { $move }?
+claim-ask-fifty = ¿Reclamar tablas: se han hecho cincuenta jugadas sin captura ni jugada de peón?
+claim-ask-fifty-move = ¿Reclamar tablas: con { $move } se han hecho cincuenta jugadas sin captura ni jugada de peón?
+claim-ask-cannot-win = ¿Reclamar tablas: su adversario no puede ganar por procedimientos normales?
+claim-ask-no-effort = ¿Reclamar tablas: su adversario no intenta ganar por procedimientos normales?
+claim-offer = Una reclamación incorrecta también es una oferta de tablas.
+claim-ends-game = Sin árbitro, esta reclamación termina aquí la partida; el resultado lo tiene que decidir otra persona.
+claim-bound = Si la reclamación es incorrecta, hay que hacer la jugada prevista.
+claim-no-clock = Sin reloj, una reclamación incorrecta no cuesta tiempo.
+claim-gives-one = Una reclamación incorrecta da un minuto al adversario.
+claim-gives-two = Una reclamación incorrecta da dos minutos al adversario.
+claim-gives-three = Una reclamación incorrecta da tres minutos al adversario.
+claim-gives = Una reclamación incorrecta da { NUM($minutes) } minutos al adversario.
+claim-takes = Quita la mitad de su propio tiempo, { NUM($most) } minutos como máximo; si no tiene más de { NUM($above) } minutos, le deja { $left }.
+
+## page-help
+
+keys-title = Teclas en el tablero
+commands-title = Órdenes que se escriben
+
+## page-clock
+
+dials-choices = Las esferas
+dial-mode = Una esfera muestra
+dial-hour = El tiempo se acaba a
+dial-shown = Qué esfera
+dial-analogue = un reloj de doce horas
+dial-time-left = el tiempo que queda
+dial-o-clock = { $hour ->
+        [1] la una
+       *[other] las { $hour }
+    }
+clock-line = Dígale algo al reloj, o escríbalo
+clock-line-enter = Enviar al reloj
+clock-line-about = Por ejemplo: pulsar, parar, tiempo, número de jugada. “Ayuda” lo enumera todo.
+clock-form = Preparar un reloj
+clock-left = En la mitad izquierda se sientan
+clock-whose = Quién recibe respuestas y avisos
+clock-language = Responde
+warnings = Avisos
+clock-read-back = Leer antes de ajustar …
+clock-set = Ajustar el reloj
+clock-start = Poner en marcha el reloj de las blancas
+claim-white-flag = Reclamar la bandera de las blancas
+claim-black-flag = Reclamar la bandera de las negras
+clock-restart-white = Seguir con el reloj de las blancas
+clock-restart-black = Seguir con el reloj de las negras
+clock-illegal-white = Jugada ilegal de las blancas
+clock-illegal-black = Jugada ilegal de las negras
+clock-key-presses = { $key } pulsan
+clock-key-asks = { $key }: tiempo, jugadas, jugadas hasta el control, tiempo usado
+clock-key-both = los dos tiempos
+clock-key-mine = el tiempo que corre, el otro
+clock-key-counts = jugadas, jugadas hasta el control, periodo, tiempo usado
+clock-key-whose = qué reloj corre, retardo restante
+clock-key-line = escribir al reloj, hablarle
+clock-key-repeat = el último mensaje otra vez, el anterior
+clock-key-page = ajustar o decidir, sonido sí o no, ayuda
+whose-both = los dos jugadores
+clock-arbiter = Ajustar el reloj o anotar una decisión (relojes parados)
+clock-stop-first = Pare primero los relojes.
+clock-ask = Preguntar al reloj
+clock-keys = Teclas del reloj
+clock-keys-about = Estas teclas funcionan en toda la página, menos en los campos de texto y los botones. Las letras solas se pueden desactivar en los ajustes. La pantalla sigue encendida mientras corre el reloj, si el navegador puede mantenerla.
+dial-help-title = Cómo palpar la esfera
+dial-help-rim = Deslice un dedo por el borde: un punto cada cinco minutos, dos cada quince, tres arriba. Junto a la parte de arriba está la bandera.
+dial-help-hands = Dentro del borde está el minutero, y más cerca del centro, el horario.
+dial-help-finger = Deje el dedo quieto o levántelo para oír qué hay debajo. Toque con otro dedo para oír el tiempo entero.
+dial-help-reader = Con un lector de pantalla, su exploración táctil encuentra cada punto y cada manecilla por su nombre.
+dial-help-keys = Con el teclado: las flechas van de minuto en minuto; Retroceso página y Avance página, de cinco en cinco; Inicio va arriba y Fin al último minuto. M busca el minutero, H el horario, F la bandera; T dice el tiempo entero.
+dial-help-safe = Nada de lo que se haga en la esfera pulsa el reloj.
+feel-no-motor = Este navegador no puede vibrar. El sonido dice qué hay en la esfera.
+feel-question = ¿Lo nota?
+feel-about = No todos los dispositivos que vibran se notan. El sonido dice lo mismo.
+feel-try = Vibrar
+feel-yes = Lo noto
+feel-no = No noto nada
+feel-felt-and-heard = La esfera se nota y se oye.
+feel-heard-alone = Oirá la esfera, pero no la notará.
+
+## page-table
+
+adjournment = Aplazamiento
+adjournment-reply = Sellar la respuesta en otro sobre
+adjournment-write = Aplazamiento: anotar la jugada
+adjournment-envelope = Aplazamiento: el sobre
+adjournment-stop = Aplazamiento: parar el reloj
+adjournment-waiting = Aplazamiento: se está sellando una jugada
+adjournment-sealed = Aplazamiento: la jugada está sellada
+adjournment-white-written = Las blancas han anotado la jugada y cierran el sobre.
+adjournment-black-written = Las negras han anotado la jugada y cierran el sobre.
+adjournment-white-writes = Las blancas anotan la jugada secreta.
+adjournment-black-writes = Las negras anotan la jugada secreta.
+adjourn-ask = Aplazar la partida …
+adjourn-no = No, seguir jugando
+adjourn-yes = Sí, aplazar
+envelope-lines = En el sobre
+envelope-read = Leer el sobre
+seal-stop = Parar el reloj
+seal-hand-over = Entregar el sobre
+seal-open-again = Abrirlo de nuevo y anotar otra jugada …
+envelope-white = Nombre de las blancas
+envelope-black = Nombre de las negras
+envelope-resumption-label = La partida se reanudará
+envelope-date = Fecha
+envelope-time = Hora
+envelope-venue = Lugar
+envelope-close = Cerrar el sobre
+envelope-anew = Anotar otra jugada …
+resume-here = Presente ahora
+resume-white-here = Las blancas están presentes
+resume-black-here = Las negras están presentes
+resume-late = Minutos de retraso (de quien llega tarde)
+resume-found = Qué se puede restablecer
+resume-envelope = El sobre, y lo que lo abre
+resume-times = Los tiempos
+resume-position = La posición
+resume-go-on = Reanudar …
+resume-passphrase = La contraseña del sobre
+resume-file = El archivo del sobre
+resume-yes = Sí, reanudar
+resume-late-wrong = Escriba minutos enteros, 0 si nadie llega tarde.
+resume-passphrase-missing = Escriba la contraseña, o diga que el sobre no se encontró.
+resume-file-missing = Elija el archivo del sobre, o diga que el sobre no se encontró.
+seal-write-open = Anotar la jugada …
+seal-move = La jugada, tal como ha de constar en la planilla
+seal-kept = No se muestra ni se dice a nadie antes de que se abra el sobre.
+seal-show = Mostrar lo que escribo
+seal-lock = El sobre se cierra con
+seal-lock-passphrase = una contraseña
+seal-lock-file = un archivo, el archivo del sobre
+seal-passphrase = Contraseña
+seal-passphrase-again = La misma contraseña otra vez
+seal-write = Anotarla y cerrar
+seal-whose-passphrase = Désela al árbitro, no al adversario. Quien la tenga puede abrir el sobre; si se olvida, se pierde.
+seal-whose-file = El archivo se guarda ahora en este dispositivo. Déselo al árbitro, no al adversario; no se guarda en ningún otro sitio.
+seal-move-missing = Escriba primero la jugada.
+seal-passphrase-short = Una contraseña tiene al menos ocho caracteres.
+seal-passphrase-differs = No es la misma contraseña. Escríbala otra vez.
+entry-line = Qué hay en ese tablero
+entry-enter = Introducir
+entry-example = Piezas con sus casillas, por ejemplo: rey blanco e1, peón negro d5, e4 vacía. O con letras: blancas Re1, Dd1.
+entry-keys = En las casillas: las flechas recorren el tablero; { $put } ponen una pieza, y otra vez le cambian el color; { $empty } vacía la casilla.
+entry-grid-white = Tablero de las blancas, por introducir
+entry-grid-black = Tablero de las negras, por introducir
+entry-as-program = Como lo tiene el programa
+entry-empty-all = Vaciar todas las casillas
+boards-heading = Tableros
+boards-compare = Comparar los tableros
+boards-check = Comprobar un tablero de verdad
+boards-next-rank = Fila siguiente
+boards-rank-before = Fila anterior
+boards-compare-entered = Comparar con lo introducido
+boards-nothing-entered = Todavía no se ha introducido nada.
+boards-mend-own-white = Corregir mi tablero (blancas)
+boards-mend-own-black = Corregir mi tablero (negras)
+boards-read-white = Leer el tablero de las blancas
+boards-read-black = Leer el tablero de las negras
+boards-enter-white = Introducir el tablero real de las blancas
+boards-enter-black = Introducir el tablero real de las negras
+report-heading = Acta
+report-show = Mostrar el acta
+report-copy = Copiar el acta
+report-save = Guardar el acta como texto
+report-print = Imprimir el acta
+report-read = Leer: { $heading }
+score-correct-white = Corregir la jugada { $number }, blancas
+score-correct-black = Corregir la jugada { $number }, negras
+score-write-white = Anotar la jugada { $number }, blancas
+score-write-black = Anotar la jugada { $number }, negras
+score-offer-white = Anotar (=) en la jugada { $number }, blancas
+score-offer-black = Anotar (=) en la jugada { $number }, negras
+score-form-white = Anotar en la planilla de las blancas
+score-form-black = Anotar en la planilla de las negras
+score-all-written = No hay nada que anotar
+score-write = Anotar
+score-as-called = Anotarla como se anunció
+score-as-made = Anotarla como se hizo
+score-record = Grabar una nota de voz
+table-steps = Por hacer
+assistant-without-duty = Elija qué hace el asistente, o que no hay ninguno.
+assistant-lacking = Juega una persona con discapacidad visual contra otra con discapacidad auditiva: entonces hace falta un asistente ({ $article }).
+late-error = Un número entero de minutos de 0 a { $most }, o nada.
+approval-missing = En juego estricto el árbitro tiene que haber autorizado este programa antes de la partida. Pregúnteselo y marque esta casilla.
+table-conditions = Condiciones de juego
+engine-locked = En esta partida el motor y las ayudas están bloqueados.
+table-conditions-read = Leer las condiciones
+table-conditions-all = Las condiciones
+table-play = Juego y Leyes
+table-clock = Reloj
+table-timed = Con reloj
+special-clock = Se usa un reloj que habla o se puede palpar
+quickplay-used = Rigen las reglas del final a caída de bandera
+table-calls = Tableros y anuncios
+table-boards = Tableros
+table-call-style = Cómo se anuncian las jugadas en esta mesa
+table-score = Planilla y jugadas ilegales
+table-recording = Anota la partida
+table-illegal = Una jugada ilegal
+table-result = Tablas y puntos
+table-points = Puntos por victoria, tablas y derrota
+table-arbiter = Árbitro
+table-late = Con cuánto retraso se puede llegar
+arbiter-present = Hay un árbitro presente
+arbiter-approved = El árbitro ha autorizado el uso de este programa
+table-form = Una partida en la mesa
+table-read = Leer las condiciones …
+table-begin = Empezar la partida
+boards-two = dos, uno para cada jugador
+boards-one = uno para los dos jugadores
+recording-players = cada jugador
+recording-program = el programa
+illegal-stand = se mantiene hasta que se descubre
+illegal-refused = se rechaza diciendo por qué
+role-assistant-of-white = Asistente de las blancas
+role-assistant-of-black = Asistente de las negras
+has-assistant-white = Las blancas tienen asistente
+has-assistant-black = Las negras tienen asistente
+table-player-white = Quien juega con blancas
+table-player-black = Quien juega con negras
+table-disabled-white = Las blancas tienen discapacidad visual
+table-disabled-black = Las negras tienen discapacidad visual
+table-hearing-white = Las blancas tienen discapacidad auditiva
+table-hearing-black = Las negras tienen discapacidad auditiva
+duty-execute = Hace las jugadas en el tablero del adversario ({ $article })
+duty-announce = Anuncia las jugadas de los dos jugadores ({ $article })
+duty-score = Anota la partida ({ $article })
+duty-clock = Pulsa el reloj ({ $article })
+duty-tell = Dice las jugadas y el tiempo usado, solo si se le pregunta ({ $article })
+duty-claim = Reclama por tiempo e informa al árbitro de las piezas tocadas ({ $article })
+duty-adjourn = Se ocupa de las formalidades del aplazamiento ({ $article })
+duty-move = Mueve las piezas, si el jugador no puede ({ $article })
+late-event = Vacío: estas Leyes lo dejan a las bases del torneo ({ $article }), y nadie pierde por llegar tarde.
+late-laws = En minutos. Vacío: como dicen estas Leyes, { $minutes } ({ $article }).
+table-steps-none = Ahora no hay nada que anunciar, repetir ni hacer.
+role-white = Las blancas
+role-black = Las negras
+window-role-label = Esta ventana es para
+windows-for-others = Ventanas para los demás
+windows-for-others-about = Cada una se abre junto a esta, en este dispositivo, y dice solo lo que puede oír quien la usa.
+role-both-players = Los dos jugadores
+role-arbiter = El árbitro
+role-onlooker = El público
+at-the-table = En la mesa
+whites-board-shown = Este es el tablero de las blancas.
+blacks-board-shown = Este es el tablero de las negras.
+show-blacks-board = Mostrar el tablero de las negras
+show-whites-board = Mostrar el tablero de las blancas
+
+## page-arbiter
+
+arbiter-heading = Árbitro
+no-arbiter-heading = Sin árbitro
+ruling-read-back = Leer la decisión
+ruling-do-this = Ejecutar
+ruling-topic = ¿Sobre qué decide?
+ruling-players-topic = ¿De qué se trata?
+arbiter-boards = Tableros junto al programa …
+arbiter-adjournment = Aplazamiento …
+arbiter-report = Acta …
+arbiter-can-win-white = ¿Aún pueden ganar las blancas?
+arbiter-can-win-black = ¿Aún pueden ganar las negras?
+ruling-claims = Reclamaciones
+rulings-so-far = Decisiones hasta ahora
+no-ruling-yet = Todavía no se ha decidido nada.
+arbiter-keys = Teclas de esta página
+arbiter-keys-where = Estas teclas funcionan mientras el foco está en esta página, fuera de los campos de texto.
+arbiter-mend-white = Se corrige el tablero de las blancas …
+arbiter-mend-black = Se corrige el tablero de las negras …
+ruling-reason-label = Motivo (opcional)
+ruling-question = Su decisión
+ruling-change = Cambiar
+ruling-rule-so = Registrar esta decisión
+ruling-time = Cuánto tiempo
+ruling-time-hint = Por ejemplo “2” para dos minutos, “30 segundos” o “1 minuto 30 segundos”.
+ruling-time-wrong = Escriba un tiempo, como “2 minutos” o “30 segundos”.
+ruling-displaced-by = Quién las desplazó
+ruling-whose-flag = Qué bandera
+ruling-who-came = Quién ha llegado
+ruling-against = Contra
+ruling-back-to = Volver a la posición después de
+ruling-whose-clock = Qué reloj
+ruling-time-added = Se añade tiempo
+ruling-time-taken = Se quita tiempo
+ruling-way = Qué se hace
+ruling-nothing-set = Cambie un tiempo o el número de jugadas.
+ruling-stop-first = Pare primero los relojes. Entonces se pueden ajustar sus tiempos y contadores.
+ruling-no-move = Todavía no se ha hecho ninguna jugada.
+ruling-start = el inicio de la partida
+ruling-none-sure = ninguna posición es segura
+ruling-found-at-once = enseguida
+ruling-found-later = más tarde
+ruling-found = Se descubrió
+ruling-last-sure = La última posición segura es después de
+ruling-what-is-wrong = Qué está mal
+ruling-misplaced = Cuáles de estas estaban mal
+ruling-decision = Decisión
+ruling-seconds-added = se añaden segundos por jugada
+ruling-no-seconds = no se añaden segundos
+ruling-both = ambos
+ruling-who-is-absent = Quién no ha llegado
+ruling-result = Resultado
+ruling-other-offence = otra
+ruling-offence = Infracción
+ruling-penalty = Sanción
+ruling-points-taken = Puntos que se quitan
+ruling-opponent-scores = El adversario recibe
+ruling-rounds = Número de rondas
+ruling-rounds-wrong = Escriba un número de rondas, como 1.
+ruling-fine-announced = La multa se anunció antes del torneo
+ruling-on-time = Añadir o quitar tiempo
+ruling-on-displays = Ajustar de nuevo tiempos y contadores
+ruling-on-illegal-move = Una jugada ilegal
+ruling-on-press = El reloj pulsado sin jugar
+ruling-on-pawn = Un peón dejado en la última fila
+ruling-on-two-hands = Una jugada con las dos manos
+ruling-on-touched-piece = Una pieza tocada
+ruling-on-displaced = Piezas desplazadas
+ruling-on-set-up = Una partida mal empezada
+ruling-on-quickplay-draw = Las tablas reclamadas en el final a caída de bandera
+ruling-on-quickplay-increment = Los segundos por jugada que se pidieron
+ruling-on-flag = Una bandera caída, o las dos
+ruling-on-arrival = La llegada de un jugador
+ruling-on-default = Una incomparecencia
+ruling-on-penalty = Una advertencia o sanción
+ruling-on-result = El resultado
+ruling-on-restoring = Volver a una posición anterior
+penalty-choice-warning = una advertencia
+penalty-time-to-opponent = tiempo para el adversario
+penalty-time-taken = menos tiempo
+penalty-points-to-opponent = puntos para el adversario
+penalty-points-taken = menos puntos
+penalty-choice-game-lost = la pérdida de la partida
+penalty-choice-fine = una multa
+penalty-choice-rounds = exclusión de rondas
+penalty-choice-expulsion = expulsión de la competición
+offence-disrepute = desprestigiar el ajedrez
+offence-leaving = ausentarse sin permiso
+offence-notes = apuntes o consejos
+offence-device = un dispositivo electrónico
+offence-inspection = negarse a una inspección
+offence-smoking = fumar
+offence-distracting = molestar al adversario
+offence-refusal = negarse reiteradamente a cumplir las Leyes
+offence-clock-handling = usar mal el reloj
+offence-stopping = parar los relojes sin motivo
+offence-displacing = desplazar piezas
+ruling-white-wins = ganan las blancas
+ruling-black-wins = ganan las negras
+ruling-drawn = tablas
+ruling-both-lose = pierden ambos
+ruling-claim-drawn = La partida es tablas
+ruling-claim-rejected = La reclamación se rechaza
+ruling-claim-postponed = La decisión se aplaza
+ruling-claim-postponed-time = La decisión se aplaza, y el adversario recibe tiempo
+ruling-pieces-wrong = las piezas estaban mal colocadas al empezar
+ruling-board-wrong = el tablero está mal colocado
+ruling-colours-wrong = los colores están cambiados
+
+## page-assistant
+
+assisting-move = Jugada
+assisting-use = Qué hacer con la jugada
+assisting-whose = De quién es la jugada
+assisting-duties-heading = Sus tareas
+assisting-one-board = Los dos jugadores usan un solo tablero.
+assisting-score = Ir a la planilla
+assisting-adjournment = Aplazamiento …
+assisting-white = Asistente de las blancas
+assisting-black = Asistente de las negras
+assisting-no-duties-white = Asiste a las blancas. No se le ha dado ninguna tarea.
+assisting-no-duties-black = Asiste a las negras. No se le ha dado ninguna tarea.
+assisting-duties-white = Asiste a las blancas. Sus tareas: { $list }.
+assisting-duties-black = Asiste a las negras. Sus tareas: { $list }.
+assisting-duty-execute = hacer la jugada de cada jugador en el tablero del adversario ({ $article })
+assisting-duty-announce = anunciar las jugadas de los dos ({ $article })
+assisting-duty-score = anotar la partida ({ $article })
+assisting-duty-clock = pulsar el reloj ({ $article })
+assisting-duty-tell = decir jugadas y tiempo, solo si se le pregunta ({ $article })
+assisting-duty-claim = reclamar por tiempo e informar al árbitro de una pieza tocada ({ $article })
+assisting-duty-adjourn = las formalidades del aplazamiento ({ $article })
+assisting-duty-move = mover las piezas ({ $article })
+assisting-adjusted-white = El árbitro ajusta el reloj de las blancas por el tiempo que lleva su ayuda ({ $list }).
+assisting-not-adjusted-white = El reloj de las blancas no se ajusta por el tiempo que lleva su ayuda ({ $list }).
+assisting-adjusted-black = El árbitro ajusta el reloj de las negras por el tiempo que lleva su ayuda ({ $list }).
+assisting-not-adjusted-black = El reloj de las negras no se ajusta por el tiempo que lleva su ayuda ({ $list }).
+assisting-asked-moves-white = Las blancas preguntan por el número de jugadas completadas.
+assisting-asked-time-white = Las blancas preguntan por el tiempo usado por los dos.
+assisting-asked-moves-black = Las negras preguntan por el número de jugadas completadas.
+assisting-asked-time-black = Las negras preguntan por el tiempo usado por los dos.
+assisting-call-white = Anunciar la jugada de las blancas:
+assisting-call-black = Anunciar la jugada de las negras:
+assisting-repeat = Repetir el anuncio:
+assisting-execute-black = Hacer en el tablero de las negras:
+assisting-execute-white = Hacer en el tablero de las blancas:
+assisting-tell-moves = Decir el número de jugadas
+assisting-tell-time = Decir el tiempo usado
+assisting-press = Pulsar el reloj
+assisting-flag-white = Reclamar: ha caído la bandera de las blancas
+assisting-flag-black = Reclamar: ha caído la bandera de las negras
+assisting-touched = Informar al árbitro: pieza tocada
+assisting-stop = Parar los relojes para llamar al árbitro
+assisting-nothing = Ahora no hay nada que hacer.
+assisting-section-announce = Anuncios
+assisting-section-clock = Reloj
+assisting-section-execute = El tablero del adversario
+assisting-section-tell = Lo que se pregunta
+assisting-section-claim = Reclamaciones
+assisting-use-call = Anunciarla
+assisting-use-execute = Hacerla en el tablero del adversario
+assisting-use-place-white = Ponerla en el tablero de las blancas
+assisting-use-place-black = Ponerla en el tablero de las negras
+assisting-submit-call = Anunciar
+assisting-submit-execute = Hacer
+assisting-submit-place = Poner
+assisting-whose-white = Jugada de las blancas
+assisting-whose-black = Jugada de las negras
+assisting-last-white = Último anuncio, jugada de las blancas:
+assisting-last-black = Último anuncio, jugada de las negras:
+
+## page-settings
+
+clocks-answer = Los relojes responden
+clocks-answer-means = Los avisos se dicen del mismo modo.
+clock-warnings-about = A quien juega en este dispositivo se le avisa de su propio tiempo. En juego estricto no se avisa de nada, salvo que las bases del torneo lo permitan: eso se elige con una nueva partida.
+key-to-rank = A la fila { $place }
+key-to-file = A la columna { $place }
+keys-of-assistant = Página de asistente
+keys-of-arbiter = Página de arbitraje
+keys-of-clock = Solo reloj
+keys-of-dial = Esfera de un reloj
+keys-of-board-entry = Introducir un tablero
+key-of-left = Lado izquierdo: { $what }
+key-of-right = Lado derecho: { $what }
+key-of-both = Ambos: { $what }
+key-press = Pulsar
+key-time-running = El tiempo que corre
+key-time-other = El otro tiempo
+key-clock-entry = Escribir al reloj
+key-clock-arbiter = Ajustar o decidir
+key-dial-on = Cinco minutos adelante
+key-dial-back = Cinco minutos atrás
+key-dial-start = Al primer minuto
+key-dial-end = Al último minuto
+key-dial-minute-hand = Al minutero
+key-dial-hour-hand = Al horario
+key-dial-flag = A la bandera
+key-dial-time = El tiempo entero
+key-entry-king = Poner un rey
+key-entry-queen = Poner una dama
+key-entry-rook = Poner una torre
+key-entry-bishop = Poner un alfil
+key-entry-knight = Poner un caballo
+key-entry-pawn = Poner un peón
+key-entry-turn = Cambiar el color de la pieza
+key-entry-empty = Vaciar la casilla
+how-squares = ¿Cómo se nombran las casillas?
+how-long = ¿Cuánto se dice de una jugada?
+said-again = ¿Qué se dice otra vez si una tecla lo ha cortado?
+reader-pace = ¿A qué velocidad habla mi lector de pantalla?
+german-call = El anuncio en alemán con un lector de pantalla
+hear-german = Oír el anuncio en alemán
+detail-own-moves = Mis jugadas
+detail-opponents-moves = Jugadas del adversario
+detail-squares = Casillas
+detail-captures = Jaques y capturas
+detail-clock = Reloj
+brief = Breve
+normal = Normal
+full = Detallado
+detail-mover = Decir quién ha jugado
+detail-number = Decir el número de la jugada
+detail-color = Decir el color de la pieza
+detail-echo = Decir mis propias jugadas
+length-usual = Lo habitual en este modo
+length-both = Las dos casillas
+length-short = Solo la casilla de llegada, si basta
+german-written = Como se escribe
+german-respelt = Escrito para la voz de este idioma
+again-game = Jugadas, finales, ofertas, banderas y decisiones
+again-clock = Eso, y los avisos del reloj
+again-nothing = Nada
+pace-slow = Despacio
+pace-usual = A velocidad normal
+pace-fast = Deprisa
+hearing-about = Las jugadas y las órdenes se pueden decir igual que se escriben. Nada escucha hasta que se elige un reconocedor.
+what-listens = Reconocimiento de voz
+confirm-moves = Preguntar antes de cada jugada escrita o dicha
+silence-is-yes = Tomar ocho segundos de silencio por un sí cuando se repite la jugada oída (no en juego estricto, ni cuando el reloj se pulsa a mano)
+recogniser-get = Descargar
+cloud-warning = Mientras escucha, todo lo que oye el micrófono se envía por la red al fabricante de este navegador (por ejemplo Google, Apple o Microsoft), que lo convierte en palabras. Anna–Hector recibe solo las palabras, y no puede decir qué se guarda allí.
+cloud-allow = Lo he leído y lo permito
+talking-way = ¿Cuándo debe escuchar?
+listen-for = Idioma en el que va a hablar
+voice-try = Probar: diga algo
+recogniser-none = Desactivado
+recogniser-on-device = El del navegador, en este dispositivo: nada de lo que se dice sale de él
+recogniser-cloud = El del navegador, en línea (el sonido va a Google, Apple o Microsoft)
+recogniser-vosk = Vosk, en este dispositivo, con un archivo de modelo propio
+recogniser-available = Se puede usar ya.
+recogniser-downloadable = Antes hay que descargar el paquete de idioma.
+recogniser-downloading = Se está descargando su idioma.
+recogniser-unavailable = No está disponible en este dispositivo, o no para este idioma.
+recogniser-no-answer = El navegador no dice si se puede usar. Pruébelo.
+way-hold = Mantener pulsada { $keys } o el botón al hablar
+way-hold-button = Mantener pulsado el botón al hablar
+way-toggle = Pulsar { $keys } o el botón antes de hablar, y otra vez después
+way-toggle-button = Pulsar el botón antes de hablar, y otra vez después
+way-always = Escuchar siempre, de una pulsación a la siguiente
+listen-for-page = El idioma de la página: { $language }
+listen-for-german = El alemán del anuncio de la FIDE
+model-none = No se ha elegido ningún archivo de modelo.
+model-loading = { $name }, { $size }: se está leyendo.
+model-ready = { $name }, { $size }: listo.
+model-unreadable = { $name }, { $size }: no se puede leer. Elija otro archivo.
+model-about = Vosk necesita un modelo pequeño de su idioma, en un archivo zip o tar.gz. Se lee y se guarda solo en este dispositivo. También puede soltarlo aquí.
+model-file = Archivo de modelo
+model-get = Cómo conseguir un modelo
+model-which = Para { $language }: { $file }, unos { $size }.
+model-from = Descárguelo de alphacephei.com/vosk/models
+model-how = Deje el archivo comprimido como viene y elíjalo abajo. Con el modelo de otro idioma no se entiende nada.
+model-unknown = Para { $language } todavía no hay modelo de Vosk. Elija el reconocedor del navegador, o el anuncio en alemán con el modelo alemán.
+model-forget = Borrar este modelo del dispositivo
+key-layout = Distribución de las teclas
+key-group = Grupo de órdenes
+key-command = Orden
+key-new = Tecla nueva
+key-hint = Pulse aquí la tecla. Tabulador y Escape salen de este campo.
+key-from-list = O elija una tecla
+key-take = Usar esta tecla
+key-off = Ninguna tecla
+key-at-first = Restablecer esta orden
+keys-at-first = Restablecer todas las teclas
+key-standing-none = { $name }: ninguna tecla
+key-layout-own = Las de Anna–Hector
+key-layout-lichess = Como en el modo para ciegos de Lichess
+key-layout-typing = Las letras y cifras escriben una jugada en el tablero
+key-kept = { $key } es del navegador o del lector de pantalla. Elija una letra, una cifra, un signo o una de { $some }.
+key-fixed = Intro, Escape, F1 y las flechas se quedan como están. Elija otra tecla.
+key-function = Esta orden funciona en toda la página. Elija una de { $some }.
+key-types = En esta distribución las letras y cifras escriben una jugada. Elija un signo o una de { $some }.
+key-taken = { $key } está ocupada: { $command }. Elija otra tecla, o dé antes otra a esa orden.
+key-cannot-be-off = { $key } no se puede desactivar.
+what-is-said = Lo que se dice
+own-voice = La voz de Anna–Hector
+voice-input = Entrada de voz
+voice-input-settings = Ajustes de la entrada de voz
+sounds = Sonidos
+all-settings = Todos los ajustes
+settings-export = Guardar los ajustes en un archivo
+settings-import = Importar ajustes de un archivo
+settings-reset = Restablecer todos los ajustes …
+settings-reset-question = ¿Devolver todos los ajustes a su valor inicial?
+settings-reset-no = No, conservarlos
+settings-reset-yes = Sí, restablecer
+sounds-muted = El sonido está desactivado: no se oirá ninguno de estos.
+sounds-vibration = Vibrar con los sonidos, si el dispositivo puede
+volume-off = desactivado
+volume-percent = { $percent } por ciento
+volume-level = { $percent } %
+sound-lift = Pieza levantada
+sound-place = Pieza devuelta, o reloj pulsado
+sound-own-move = Mi jugada
+sound-opponents-move = Jugada del adversario
+sound-capture = Captura
+sound-check = Jaque
+sound-castling = Enroque
+sound-promotion = Promoción
+sound-mate = Partida ganada o perdida
+sound-draw = Tablas
+sound-refused = No es posible
+sound-edge = Borde del tablero
+sound-dark-square = Casilla oscura bajo el cursor
+sound-low-time = Queda poco tiempo
+sound-listening = Empieza a escuchar
+sound-not-listening = Deja de escuchar
+voices-unknown = Buscando las voces de este dispositivo…
+voices-none = Este dispositivo no tiene ninguna voz para Anna–Hector, o el navegador no la muestra. Lo que se diría va al lector de pantalla, y está en “Lo que se ha dicho”.
+voice-muted = El sonido está desactivado: la voz no se oye.
+voice-in-background = Anunciar las jugadas con la voz de Anna–Hector mientras esta ventana está en segundo plano
+voice-in-background-hint = Para partidas en la mesa con varias ventanas: un lector de pantalla lee solo la ventana activa, y las demás anuncian entonces las jugadas por sí mismas.
+voice-of-language = Voz: { $name }
+voice-not-spoken = Ninguna voz de este dispositivo habla este idioma. Lo lee la de otro.
+voice-best = La mejor de este dispositivo
+voice-gone = { $name }, ahora no está: habla la mejor de este dispositivo
+voice-search = Parte del nombre de la voz: { $name }
+voices-shown = Voces mostradas: { $shown } de { $all }
+hear-voice = Oír muestra: { $name }
+voice-rate = Velocidad
+voice-pitch = Tono
+voice-volume = Volumen
+
+## page-library
+
+backup-not-saved = { $title }: no se añadió, porque no se pudo guardar.
+backup-beside = { $title }: aquí había otra versión de esta partida. Se conserva, y la del archivo se añadió a su lado.
+backup-note-not-saved = Una grabación: no se añadió, porque no se pudo guardar.
+backup-summary = Partidas añadidas: { $added }. Ya estaban aquí: { $here }.
+backup-settings-kept = Ajustes: se conservaron los suyos.
+backup-settings-taken = Ajustes: tomados del archivo.
+backup-note-doubled = Una grabación: dos veces en el archivo, añadida una vez.
+backup-note-broken = Una grabación: dañada, no se añadió.
+backup-broken = Una partida ({ $day }): dañada, no se añadió.
+backup-newer = Una partida ({ $day }): de una versión más nueva de Anna–Hector, no se añadió.
+backup-doubled = Una partida ({ $day }): dos veces en el archivo, añadida una vez.
+unreadable-game = Una partida que no se puede leer
+game-not-over = Sin terminar.
+game-moves = Jugadas: { $moves }
+game-on-board = En el tablero.
+game-as-black = Negras contra el ordenador, nivel { $level }
+game-as-white = Blancas contra el ordenador, nivel { $level }
+game-of-two = Dos jugadores aquí
+game-of-clock = Solo reloj
+free-question = ¿Borrar para siempre? { $title }, { $size }
+free-no = No, conservar
+free-yes = Sí, borrar
+room-model = El modelo de voz
+room-recording = Grabación: { $of }
+backup = Copia de seguridad
+save-backup = Guardarlo todo en un archivo de copia
+read-backup = Leer un archivo de copia
+storage = Almacenamiento
+storage-unknown = El navegador no dice cuánto espacio se usa.
+storage-used = Usado: { $used }. Libre: { $left }.
+backup-report = Resultado de leer la copia
+take-backup-settings = Tomar también los ajustes del archivo
+show-room = Mostrar qué se puede borrar
+room = Qué se puede borrar
+no-room = Nada: solo hay partidas sin terminar.
+delete-game = Borrar
+save-all-games = Guardar todas las partidas en un PGN
+saved-games-failed = No se pudieron leer las partidas guardadas.
+more-games = Mostrar más partidas
+no-saved-games = Todavía no hay ninguna partida guardada.
+saved-games-count = Partidas: { $count }
+game-deleted = Borrada.
+undo-delete = Deshacer
+save-as-pgn = Guardar como PGN
+open-game = Abrir
+go-on-game = Continuar
+
+## page-voice
+
+voice-heard-label = Se oyó:
+voice-hold = Mantener para hablar
+voice-talk = Hablar
+voice-listen = Escuchar
+voice-off = No escucha
+voice-starting = Se abre el micrófono
+voice-is-listening = Escuchando
+voice-working = Reconociendo…
+voice-waiting = En espera mientras habla Anna–Hector
+
+## page-shared-late
+
+assisting-next = A continuación:
+assisting-entry = Introducir una jugada
+assisting-section-score = Planilla
+assisting-section-adjourn = Aplazamiento
+mend-white = Corregir el tablero de las blancas
+mend-black = Corregir el tablero de las negras
+change-something = Cambiar algo
+which-move-label = Qué jugada
+clock-back = Atrás
+clock-name-white = Nombre de las blancas, si quiere
+clock-name-black = Nombre de las negras, si quiere
+ask-whose-clock = ¿Qué reloj corre?
+clock-moves-made = Jugadas hechas
+ask-moves-to-go = Jugadas hasta el control
+ask-time-used = Tiempo usado
+ask-period = Periodo
+ask-delay = Retardo restante
+clock-key-running = pulsa quien tiene el turno
+clock-key-pause = parar los dos relojes, reanudarlos
+clock-key-feel = palpar el reloj
+clock-key-control = a qué está ajustado el reloj
+close = Cerrar
+hear-sound = Oír muestra: { $sound }
+hear-it = Oír muestra
+arbiter-key-clocks = parar los relojes, o ponerlos en marcha
+arbiter-two-minutes-white = Dos minutos a las blancas …
+arbiter-two-minutes-black = Dos minutos a las negras …
+arbiter-illegal-move = Jugada ilegal …
+arbiter-compare = Comparar los tableros …
+assisting-idle-call = Anunciar una jugada.
+assisting-idle-repeat = Repetir un anuncio.
+assisting-idle-execute = Hacer una jugada en el otro tablero.
+assisting-idle-mend = Corregir un tablero.
+assisting-idle-tell = Decir lo que se preguntó.
+assisting-idle-press = Pulsar el reloj.
+assisting-idle-flag = Reclamar una bandera caída.
+assisting-idle-touched = Informar al árbitro de una pieza tocada.
+assisting-idle-stop = Parar los relojes para llamar al árbitro.
+clock-set-displays = Ajustar tiempos y jugadas
+clock-hours = Horas
+clock-seconds = Segundos
+clock-hours-wrong = Escriba horas de 0 a 99.
+clock-minutes-wrong = Escriba minutos de 0 a 59.
+clock-seconds-wrong = Escriba segundos de 0 a 59.
+clock-moves-wrong = Escriba jugadas de 0 a 999.
+clock-key-space = Espacio
+key-page-up = Retroceso página
+key-page-down = Avance página
+key-delete = Suprimir
+clock-language-page = en el idioma de la página
+clock-language-german = con números en alemán, como en el anuncio de la FIDE
+step-call = Anunciar:
+step-repeat = Repetir:
+step-execute = Hacerla en mi tablero:
+step-put-back = Devolver las piezas a su sitio
+step-mend = Corregir mi tablero
+step-ask-moves = Preguntar a mi asistente por el número de jugadas
+step-ask-time = Preguntar a mi asistente por el tiempo usado
+warn-white = Avisos para las blancas
+warn-black = Avisos para las negras
+warn-on = Avisar de tiempo y jugadas
+warn-also = Avisar también con
+warn-unit = de qué
+warn-minutes = minutos restantes
+warn-seconds = segundos restantes
+warn-moves = jugadas hasta el control
+warn-add = Añadir
+warn-error = Escriba un número entero de 1 a { $most }.
+warn-at-low = Poco tiempo (según el control)
+warn-at-seconds = { $seconds } segundos restantes
+warn-at-minute = 1 minuto restante
+warn-at-minutes = { $minutes } minutos restantes
+warn-at-last = Cada uno de los últimos { $count } segundos
+warn-at-moves = { $moves } jugadas hasta el control
+warn-word = con palabras
+warn-sound = con un sonido
+warn-pulse = con un pulso
