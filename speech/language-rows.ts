@@ -4,17 +4,15 @@ import type { LanguageName } from './language-names.js';
 export interface LanguageRow {
   /** What it calls itself, as CLDR has it, written as a heading is; not to be translated. */
   readonly ownName: string;
-  /** Recognisers know languages by country; this one is there where any is. */
-  readonly country: string;
 }
 
 export const LANGUAGE_ROWS: Readonly<Record<LanguageName, LanguageRow>> = {
-  en: { ownName: 'English', country: 'US' },
-  de: { ownName: 'Deutsch', country: 'DE' },
-  uk: { ownName: 'Українська', country: 'UA' },
-  be: { ownName: 'Беларуская', country: 'BY' },
-  mk: { ownName: 'Македонски', country: 'MK' },
-  pl: { ownName: 'Polski', country: 'PL' },
-  fr: { ownName: 'Français', country: 'FR' },
-  es: { ownName: 'Español', country: 'ES' },
+  en: { ownName: 'English' },
+  de: { ownName: 'Deutsch' },
+  uk: { ownName: 'Українська' },
+  be: { ownName: 'Беларуская' },
+  mk: { ownName: 'Македонски' },
+  pl: { ownName: 'Polski' },
+  fr: { ownName: 'Français' },
+  es: { ownName: 'Español' },
 };

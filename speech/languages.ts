@@ -26,30 +26,39 @@ export interface Language {
 type Texts<Load extends keyof Loads> = () => Promise<readonly GroupText<Loads[Load]>[]>;
 
 /** What of a language stands in files of its own. */
-export interface LanguageFiles extends Pick<Language, 'words' | 'late' | 'heard'> {
-  readonly help: Texts<'help'>;
-  readonly listening: Texts<'listening'>;
+export interface LanguageFiles extends Pick<Language, 'words' | 'heard'> {
+  readonly late: Module<'late'>;
+  readonly help: Module<'help'>;
+  readonly listening: Module<'listening'>;
 }
+
+type Module<Load extends keyof Loads> = () => Promise<{ readonly [Name in Load]: readonly GroupText<Loads[Name]>[] }>;
 
 export const LANGUAGES: Readonly<Record<LanguageName, Language>> = languagesOf(language);
 
 function language({ words, late, help, listening, heard }: LanguageFiles): Language {
   /** The messages of the language, with texts that come later. */
-  const withTexts = async (later: Texts<'help' | 'listening'>): Promise<AllMessages> => {
-    const [{ messages }, texts] = await Promise.all([words(), later()]);
+  const withTexts = async (later: Promise<readonly GroupText<Loads['help' | 'listening']>[]>): Promise<AllMessages> => {
+    const [{ messages }, texts] = await Promise.all([words(), later]);
     messages.take(texts);
     return messages;
   };
   return {
     words,
-    late,
+    late: async () => (await late()).late,
     heard,
     keys: async () => {
-      const [{ keyWords }, messages] = await Promise.all([import('./phrase/keys.js'), withTexts(help)]);
+      const [{ keyWords }, messages] = await Promise.all([
+        import('./phrase/keys.js'),
+        withTexts(help().then((module) => module.help)),
+      ]);
       return keyWords(messages);
     },
     voice: async () => {
-      const [{ voiceWords }, messages] = await Promise.all([import('./phrase/voice.js'), withTexts(listening)]);
+      const [{ voiceWords }, messages] = await Promise.all([
+        import('./phrase/voice.js'),
+        withTexts(listening().then((module) => module.listening)),
+      ]);
       return voiceWords(messages);
     },
   };

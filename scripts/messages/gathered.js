@@ -156,11 +156,11 @@ function pageTextsModule(languages) {
     "import type { PageGroup } from '../messages/generated/loads.js';",
     "import type { GroupText } from '../phrase/say.js';",
     '',
-    'type Load = () => Promise<readonly GroupText<PageGroup>[]>;',
+    'type Load<Name extends string> = () => Promise<{ readonly [Key in Name]: readonly GroupText<PageGroup>[] }>;',
     '',
     'interface Loads {',
-    '  readonly page: Load;',
-    '  readonly latePage: Load;',
+    "  readonly page: Load<'page'>;",
+    "  readonly latePage: Load<'latePage'>;",
     '}',
     '',
     `export const PAGE_TEXTS: Readonly<Record<Exclude<LanguageName, '${SOURCE}'>, Loads>> = {`,
@@ -176,6 +176,8 @@ function textLoads(language, loads) {
 
 /** @param {string} name @param {string} file @param {string} exported */
 function load(name, file, exported) {
+  // The module whole: to take one name out of it here would be built into more code for each.
+  if (name === exported) return `    ${name}: () => import('${file}'),`;
   return `    ${name}: async () => (await import('${file}')).${exported},`;
 }
 

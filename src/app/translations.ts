@@ -14,10 +14,10 @@ export type Translated = Exclude<LanguageName, typeof SOURCE_LANGUAGE>;
  */
 export async function loadTexts(language: Translated, withLate: boolean): Promise<void> {
   const { page, latePage } = PAGE_TEXTS[language];
-  const [{ messages }, ...texts] = await Promise.all([
+  const [{ messages }, first, late] = await Promise.all([
     LANGUAGES[language].words(),
     page(),
-    ...(withLate ? [latePage()] : []),
+    withLate ? latePage() : undefined,
   ]);
-  messages.take(texts.flat());
+  messages.take([...first.page, ...(late?.latePage ?? [])]);
 }

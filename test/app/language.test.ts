@@ -16,6 +16,7 @@ describe('the first language', () => {
     [['mk-MK'], 'mk'],
     [['pl'], 'pl'],
     [['fr-CA'], 'fr'],
+    [['es-MX'], 'es'],
     [['en-GB', 'de'], 'en'],
     // What is not ours is passed over, however near it may be.
     [['ru-BY'], 'en'],

@@ -174,8 +174,7 @@ const MISHEARD: Readonly<Record<WrittenOut, readonly Row[]>> = {
     ['chevalier f trois', START_FEN, '~ g1f3'],
     ['euh cavalier en f trois', START_FEN, '~ g1f3'],
     ['lion e deux e quatre', START_FEN, '~ e2e4'],
-    // "D un" sounds nearly as "deux".
-    ['pour a un d un', ROOKS, '? a1a2 a1d1'],
+    ['pour a un d un', ROOKS, '~ a1d1'],
     ['femme prend d cinq', QUEEN_TAKES, '~ d1d5'],
     ['foule prend b cinq', BISHOP_TAKES, '~ f1b5'],
     ['petit rock', CASTLING, '~ e1g1 short'],

@@ -10,7 +10,6 @@ import { NO_GAME } from '../../game/store.js';
 import { mainLanguage } from '../../../speech/announcer/voice-choice.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import type { LanguageName } from '../../../speech/language-names.js';
-import { LANGUAGE_ROWS } from '../../../speech/language-rows.js';
 import { everyClockPhrase, spokenClockPhrases } from '../../../speech/hearing/clock-commands/spoken-clock.js';
 import { closedPhrases, spokenPhrases } from '../../../speech/hearing/spoken-phrases.js';
 import { everyTablePhrase, spokenTablePhrases } from '../../../speech/hearing/table-commands/spoken-table.js';
@@ -76,13 +75,13 @@ export function listenedLanguage(listenFor: ListeningChoice['listenFor'], page: 
 }
 
 /**
- * The tag of a language, "de-DE".
+ * The tag of a language, "de-DE": recognisers know languages by country, and this is the likeliest (CLDR).
  * @param preferred the user's languages, where a recogniser knows them all: of an English one, whose English it is
  */
 export function listenedTag(language: LanguageName, preferred: readonly string[] = []): string {
   return (
     preferred.find((tag) => tag.includes('-') && mainLanguage(tag) === language) ??
-    `${language}-${LANGUAGE_ROWS[language].country}`
+    `${language}-${new Intl.Locale(language).maximize().region ?? ''}`
   );
 }
 
