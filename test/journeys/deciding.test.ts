@@ -14,11 +14,8 @@ const MINUTE = 60 * SECOND;
 /** Kxh5 is the only legal move, and leaves Black a lone king. */
 const ONE_MOVE = '8/6P1/5k1K/7r/8/8/8/8 w - - 0 1';
 
-/**
- * White's king never leaves h3, h4 and g4, and his pawns are stopped: he cannot mate, but to prove it all ways of four bishops must be gone.
- * A million positions do not suffice.
- */
-const LONG = '8/2b5/1b5p/b4p1P/5p1K/5Pp1/6P1/5kb1 b - - 0 1';
+/** With Black's help White can mate (a composed position), but a million positions do not lead there. */
+const LONG = '4B3/1k3B1B/7b/4bB2/1p1p1pBp/bPpP1P1P/2Pb2K1/N1b1b3 b - - 0 1';
 
 const DECIDING = 'Deciding whether White can still win.';
 
@@ -89,12 +86,13 @@ describe('a resignation of which it takes long to decide', () => {
     await user.click('button', 'Resign');
     await user.click('button', 'Yes, resign');
     await user.heard(DECIDING);
-    await user.focus('gridcell', 'f1, black king');
+    await user.focus('gridcell', 'b7, black king');
     for (const [key, square] of [
-      ['ArrowUp', 'f2, empty'],
-      ['ArrowUp', 'f3, white pawn'],
-      ['ArrowRight', 'g3, black pawn'],
-      ['ArrowDown', 'g2, white pawn'],
+      ['ArrowUp', 'b8, empty'],
+      ['ArrowDown', 'b7, black king'],
+      ['ArrowDown', 'b6, empty'],
+      ['ArrowDown', 'b5, empty'],
+      ['ArrowDown', 'b4, black pawn'],
     ] as const) {
       await user.press(key);
       await user.focusIsOn(square);
