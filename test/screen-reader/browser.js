@@ -137,6 +137,11 @@ export class AppWindow {
   }
 }
 
+/** Runs in the page. @returns {boolean} whether the app can be used */
+function appShown() {
+  return document.querySelector('chess-app[ready]') !== null;
+}
+
 /** Runs in the page. @returns {boolean} whether the form of a game at a table is there */
 function formShown() {
   const form = document.querySelector('chess-app')?.shadowRoot?.querySelector('table-form');
@@ -146,8 +151,9 @@ function formShown() {
 /** Sets a game at a table up in the page, by its form, and begins it. */
 async function beginAtTable(page, ticked) {
   const click = (selector) => page.locator(selector).setTimeout(START).click();
+  // A selector is looked for again only when the document itself changes, and what comes stands in shadow roots.
+  await page.waitForFunction(appShown, { polling: 50, timeout: START });
   await click('::-p-text(Set up a game at a table …)');
-  // A selector is looked for again only when the document itself changes, and what is loaded now stands in a shadow root.
   await page.waitForFunction(formShown, { polling: 50, timeout: START });
   for (const id of ticked) await click(`>>> table-form >>> #${id}`);
   await click('>>> table-form >>> button[type=submit]');
