@@ -7,7 +7,7 @@
  * where it goes.
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import { countingOf, formAfter, type Gender } from './east-slavic.js';
+import { countingOf, eastSlavicForm, type Gender } from './slavic-counting.js';
 import type { Grammar } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
@@ -71,6 +71,7 @@ export const NUMBERS = {
 } as const;
 
 export const counting = countingOf({
+  formAfter: eastSlavicForm,
   numbers: NUMBERS,
   feminine: { one: 'адна', oneAccusative: 'адну', two: 'дзве' },
   units: {
@@ -78,7 +79,7 @@ export const counting = countingOf({
     minute: { one: 'хвіліна', oneAccusative: 'хвіліну', few: 'хвіліны', many: 'хвілін' },
     second: { one: 'секунда', oneAccusative: 'секунду', few: 'секунды', many: 'секунд' },
   },
-  lessThanASecond: 'менш за секунду',
+  lessThanASecond: { nominative: 'менш за секунду', accusative: 'менш за секунду' },
 });
 
 /** Of a masculine noun, of a feminine one, and of that in the locative: "на першай гарызанталі". */
@@ -126,7 +127,7 @@ export const be: Grammar<'be'> = {
     COLORED: ([{ color, kind }], { number }) => COLORED[color][number ?? genderOf(kind)],
     COUNTED: ([count, piece]) => {
       const kind = kindOf(piece);
-      const form = ({ one: 'nominative', few: 'plural', many: 'many' } as const)[formAfter(count)];
+      const form = ({ one: 'nominative', few: 'plural', many: 'many' } as const)[eastSlavicForm(count)];
       return `${count <= 10 ? counting.inWords(count, genderOf(kind)) : String(count)} ${PIECES[kind][form]}`;
     },
     GENDER: ([piece]) => genderOf(kindOf(piece)),
@@ -137,6 +138,6 @@ export const be: Grammar<'be'> = {
     SPAN: ([time]) => counting.spoken(time),
     WORDS: ([number], { gender }) => counting.inWords(number, gender),
     // A verb goes with the first number of a span.
-    AMOUNT: ([time]) => (formAfter(shownSpan(time)[0]?.count ?? 0) === 'one' ? 'one' : 'other'),
+    AMOUNT: ([time]) => (eastSlavicForm(shownSpan(time)[0]?.count ?? 0) === 'one' ? 'one' : 'other'),
   },
 };

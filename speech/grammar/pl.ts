@@ -6,11 +6,10 @@ import type { ByColor, PieceKind } from '../../src/laws/squares.js';
 import type { Grammar } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
-import { wordsOfNumber } from './number-words.js';
-import { allottedSpan, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
+import { countingOf, type FormAfter, type Gender } from './slavic-counting.js';
+import { shownSpan, type SpanPart } from './spans.js';
 import { kindOf, playerOf } from './whose.js';
 
-type Gender = 'masculine' | 'feminine';
 type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 /** In the singular, and after 2 to 4 and after 5 and more: "dwie wieże", "pięć wież". */
 type Forms = Readonly<Record<Case | 'few' | 'many', string>>;
@@ -79,53 +78,28 @@ export const NUMBERS = {
   ],
 } as const;
 
-type CountingCase = 'nominative' | 'accusative';
-
 /** After 1 alone; after 2 to 4 and 22; after 0, 5 to 21 and 25: "dwadzieścia jeden minut". */
-function formAfter(count: number): 'one' | 'few' | 'many' {
+const formAfter: FormAfter = (count) => {
   if (count === 1) return 'one';
   const [ones, tens] = [count % 10, Math.floor((count % 100) / 10)];
   return tens !== 1 && ones >= 2 && ones <= 4 ? 'few' : 'many';
-}
-
-/** "dwie", "dwadzieścia dwie", but "dwadzieścia jeden" of any gender. */
-export function inWords(number: number, gender: Gender = 'masculine', inCase: CountingCase = 'nominative'): string {
-  if (gender === 'feminine' && number === 1) return inCase === 'accusative' ? 'jedną' : 'jedna';
-  return wordsOfNumber(number, NUMBERS, (last) => (gender === 'feminine' && last === 2 ? 'dwie' : undefined)).join(' ');
-}
-
-/** A voice reads "2 minuty" as "dwa minuty", so what is another word in the feminine is written out. */
-function beforeFeminine(number: number, inCase: CountingCase): string {
-  const isBent = number === 1 || (number % 10 === 2 && formAfter(number) === 'few' && number < 1000);
-  return isBent ? inWords(number, 'feminine', inCase) : String(number);
-}
-
-const UNITS: Readonly<Record<Unit, Readonly<Record<'one' | 'oneAccusative' | 'few' | 'many', string>>>> = {
-  hour: { one: 'godzina', oneAccusative: 'godzinę', few: 'godziny', many: 'godzin' },
-  minute: { one: 'minuta', oneAccusative: 'minutę', few: 'minuty', many: 'minut' },
-  second: { one: 'sekunda', oneAccusative: 'sekundę', few: 'sekundy', many: 'sekund' },
 };
 
-function told(parts: readonly SpanPart[], inCase: CountingCase, number: typeof beforeFeminine): string {
-  if (parts.length === 0) return inCase === 'accusative' ? 'niecałą sekundę' : 'niecała sekunda';
-  const texts = parts.map(({ count, unit }) => {
-    const form = formAfter(count);
-    const word = UNITS[unit][form === 'one' && inCase === 'accusative' ? 'oneAccusative' : form];
-    return `${number(count, inCase)} ${word}`;
-  });
-  return texts.join(' ');
-}
-
-/** "czternaście minut dwadzieścia". */
-function spoken(time: number, inCase: CountingCase): string {
-  const { parts, seconds } = spokenSpan(time);
-  const span = told(parts, inCase, (count) => inWords(count, 'feminine', inCase));
-  return seconds > 0 ? `${span} ${inWords(seconds, 'feminine', inCase)}` : span;
-}
+export const counting = countingOf({
+  formAfter,
+  numbers: NUMBERS,
+  feminine: { one: 'jedna', oneAccusative: 'jedną', two: 'dwie' },
+  units: {
+    hour: { one: 'godzina', oneAccusative: 'godzinę', few: 'godziny', many: 'godzin' },
+    minute: { one: 'minuta', oneAccusative: 'minutę', few: 'minuty', many: 'minut' },
+    second: { one: 'sekunda', oneAccusative: 'sekundę', few: 'sekundy', many: 'sekund' },
+  },
+  lessThanASecond: { nominative: 'niecała sekunda', accusative: 'niecałą sekundę' },
+});
 
 /** Small numbers in words. */
 function small(count: number, gender?: Gender): string {
-  return count <= 10 ? inWords(count, gender) : String(count);
+  return count <= 10 ? counting.inWords(count, gender) : String(count);
 }
 
 type OrdinalCase = 'nominative' | 'instrumental' | 'locative';
@@ -180,10 +154,10 @@ export const pl: Grammar<'pl'> = {
     SMALL: ([number]) => small(number),
     ORDINAL: ([number], { gender, case: inCase }) =>
       ordinal(Number(number), gender ?? 'masculine', inCase ?? 'nominative'),
-    DURATION: ([time], { case: inCase = 'nominative' }) => told(shownSpan(time), inCase, beforeFeminine),
-    ALLOTTED: ([time], { case: inCase = 'nominative' }) => told(allottedSpan(time), inCase, beforeFeminine),
-    SPAN: ([time], { case: inCase = 'nominative' }) => spoken(time, inCase),
-    WORDS: ([number], { gender }) => inWords(number, gender),
+    DURATION: ([time], { case: inCase }) => counting.shown(time, inCase),
+    ALLOTTED: ([time], { case: inCase }) => counting.allotted(time, inCase),
+    SPAN: ([time], { case: inCase }) => counting.spoken(time, inCase),
+    WORDS: ([number], { gender }) => counting.inWords(number, gender),
     AMOUNT: ([time]) => amountOf(shownSpan(time)),
   },
 };

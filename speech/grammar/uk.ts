@@ -5,7 +5,7 @@
  * "їх", "її", "їм" and "вп’яте" are spelt out. No sentence has them: "із" and "і" are said instead, "уп’яте", and nouns.
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import { countingOf, formAfter, type Gender } from './east-slavic.js';
+import { countingOf, eastSlavicForm, type Gender } from './slavic-counting.js';
 import type { Grammar } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
@@ -80,6 +80,7 @@ export const NUMBERS = {
 } as const;
 
 export const counting = countingOf({
+  formAfter: eastSlavicForm,
   numbers: NUMBERS,
   feminine: { one: 'одна', oneAccusative: 'одну', two: 'дві' },
   units: {
@@ -87,7 +88,7 @@ export const counting = countingOf({
     minute: { one: 'хвилина', oneAccusative: 'хвилину', few: 'хвилини', many: 'хвилин' },
     second: { one: 'секунда', oneAccusative: 'секунду', few: 'секунди', many: 'секунд' },
   },
-  lessThanASecond: 'менше секунди',
+  lessThanASecond: { nominative: 'менше секунди', accusative: 'менше секунди' },
 });
 
 /** Small numbers in words. */
@@ -149,7 +150,7 @@ export const uk: Grammar<'uk'> = {
       number === 'plural' ? COLORED[piece.color].plural : COLORED[piece.color][genderOf(piece.kind)][inCase],
     COUNTED: ([count, piece]) => {
       const kind = kindOf(piece);
-      const form = formAfter(count);
+      const form = eastSlavicForm(count);
       return `${small(count, genderOf(kind))} ${label(kind, form === 'one' ? 'nominative' : form)}`;
     },
     GENDER: ([piece]) => genderOf(kindOf(piece)),

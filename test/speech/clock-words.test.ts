@@ -14,9 +14,10 @@ import { inWords as macedonian } from '../../speech/grammar/mk.js';
 import { counting as ukrainian } from '../../speech/grammar/uk.js';
 import { counting as belarusian } from '../../speech/grammar/be.js';
 import { WORDS } from './all-languages.js';
+import { FIVE } from './five-languages.js';
 
 /** In the order of the sentences below. */
-const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const satisfies readonly LanguageName[];
+const LANGUAGES = FIVE;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

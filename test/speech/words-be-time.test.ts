@@ -16,7 +16,7 @@ import { phraseAnswer } from '../../speech/phrase/answers.js';
 import { controlSaid } from '../../speech/phrase/time-control.js';
 import { textOf } from '../../speech/utterance.js';
 import { counting } from '../../speech/grammar/be.js';
-import { formAfter } from '../../speech/grammar/east-slavic.js';
+import { eastSlavicForm } from '../../speech/grammar/slavic-counting.js';
 import { wordsBe } from '../../speech/languages/be.js';
 import { belarusian } from './be.js';
 
@@ -73,7 +73,7 @@ describe('times and numbers', () => {
 
   test('the plurals are those of CLDR', () => {
     const rules = new Intl.PluralRules('be');
-    for (let count = 0; count < 1000; count += 1) expect(formAfter(count)).toBe(rules.select(count));
+    for (let count = 0; count < 1000; count += 1) expect(eastSlavicForm(count)).toBe(rules.select(count));
   });
 
   test('a number of the feminine is written out where it has a form of its own', () => {
