@@ -56,7 +56,7 @@ export function understandings(text: string, languages: HeardLanguages): readonl
   );
 }
 
-/** A small word of another language, as the Spanish "a" and "en", stands only with words that the page does not know. */
+/** A small word of another language, as the Spanish "a", "en" and "un", counts only beside words that the page does not know. */
 function isSmallAbroad({ heed, abroad }: Meaning): boolean {
   return abroad && (heed.is === 'way' || heed.is === 'origin' || heed.is === 'means' || heed.is === 'remark');
 }
