@@ -24,6 +24,11 @@ class PageTexts {
   /** In another language, or in English. What was drawn is drawn anew. */
   show(texts: Messages<PageGroup | 'shared'> = this.#english): void {
     this.#shown = texts;
+    this.drawAll();
+  }
+
+  /** Something else of the whole page has changed, such as the set of pieces. */
+  drawAll(): void {
     for (const host of this.#hosts) host.requestUpdate();
   }
 
@@ -54,7 +59,7 @@ export function textsOf<Group extends PageGroup>(
 /** Says a text of the elements. */
 export const msg = textsOf();
 
-/** An element that says texts is drawn anew when the page comes into another language. */
+/** An element that says texts, or draws pieces, is drawn anew when the page comes into another language, or has other pieces. */
 export function localized() {
   return (element: typeof ReactiveElement): void => element.addInitializer((host) => pageTexts.drawAnew(host));
 }

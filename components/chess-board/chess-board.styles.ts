@@ -25,9 +25,9 @@ const look = css`
 
   .ranks,
   .files {
-    display: flex;
+    display: var(--coordinates, flex);
     font-weight: bold;
-    font-size: clamp(0.8rem, 3.4vi, 1.2rem);
+    font-size: calc(var(--coordinate-size, 1) * clamp(0.8rem, 3.4vi, 1.2rem));
     line-height: 1.3;
     user-select: none;
   }
@@ -87,7 +87,7 @@ const look = css`
     background: var(--square-light, #f3efe3);
     cursor: pointer;
     /* A bar that sticks to an edge of the window must not hide the square that has the focus (WCAG 2.4.11). */
-    scroll-margin: 4rem;
+    scroll-margin: var(--cell-scroll-margin, 4rem);
   }
 
   [data-shade='dark'] {
@@ -104,12 +104,15 @@ const look = css`
 
   /*
    * As large as the square, so that a finger that explores the screen finds the words where the square is drawn. Colour hides
-   * them, and not opacity or clipping: each would make 64 effects that are gone through with every step of the focus.
+   * them, and not opacity or clipping: each would make 64 effects that are gone through with every step of the focus. All lines of
+   * a name lie on one, in the middle, so that its letters have the size of any others and none lies outside of a square of 24px.
    */
   .name {
     position: absolute;
     inset: 0;
-    font-size: 6px;
+    padding-block-start: 50%;
+    font-size: 12px;
+    line-height: 0;
     overflow-wrap: anywhere;
     color: transparent;
     pointer-events: none;
@@ -145,27 +148,42 @@ const look = css`
     stroke: none;
   }
 
-  .mark[data-mark='lifted'] .shape {
-    stroke: var(--mark-lifted, #7a2b8f);
+  .mark:is([data-mark='lifted'], [data-mark='capture']) .shape {
+    stroke: var(--mark-lifted, #6f2483);
     stroke-width: 8;
   }
 
-  .mark[data-mark='lifted'] .edge {
+  .mark:is([data-mark='lifted'], [data-mark='capture']) .edge {
     stroke-width: 13;
   }
 
-  .mark[data-mark='check'] .shape {
-    fill: var(--mark-check, #a3131b);
+  .mark:is([data-mark='check'], [data-mark='mate']) .shape {
+    fill: var(--mark-check, #920f17);
     stroke: var(--mark-edge, #ffffff);
     stroke-width: 4;
   }
 
-  .mark[data-mark='check'] .sign {
+  .mark .sign {
     stroke: var(--mark-edge, #ffffff);
-    stroke-width: 6;
+    stroke-width: 7;
+  }
+
+  .mark[data-mark='mate'] .sign {
+    stroke-width: 4;
+  }
+
+  .mark[data-mark='go'] .shape {
+    fill: var(--mark-lifted, #6f2483);
+    stroke: none;
+  }
+
+  .mark[data-mark='capture'] circle {
+    /* Eight bows of the ring, which are its circumference of 276. */
+    stroke-dasharray: 20 14.5;
   }
 
   .man {
+    scale: var(--piece-size, none);
     transition: transform 120ms ease-out;
   }
 
@@ -175,6 +193,11 @@ const look = css`
 
   [aria-selected] .man {
     transform: translateY(-7%) scale(1.08);
+  }
+
+  /* A king that is mated is laid down. */
+  [data-mated] .man {
+    transform: rotate(-90deg);
   }
 
   [data-dragging] {
@@ -191,19 +214,43 @@ const look = css`
     outline: none;
   }
 
-  /* Two tones, one of which stands out from any square; see focus-ring.ts. The edge of the grid is 2px wide. */
-  .ring {
+  /* The edge of the grid is 2px wide; what lies around a square at the edge of the board is seen for 4px. */
+  .cursor {
     grid-area: squares;
-    align-self: start;
     z-index: 2;
-    box-sizing: border-box;
-    inline-size: calc((100% - 4px) / 8);
-    aspect-ratio: 1;
-    margin: 2px;
-    border: var(--ring) solid var(--focus-outer, #0b1a24);
-    box-shadow: inset 0 0 0 var(--ring) var(--focus-inner, #ffd84d);
+    margin: -2px;
+    padding: 4px;
+    overflow: clip;
     pointer-events: none;
+  }
+
+  /* Two tones, one of which stands out from any square; see focus-ring.ts. What makes it thicker lies outside, lest it cover the piece. */
+  .ring {
+    box-sizing: border-box;
+    inline-size: 12.5%;
+    aspect-ratio: 1;
+    border: var(--ring) solid var(--focus-outer, #0b1a24);
+    outline: calc((var(--cursor-width, 1) - 1) * 5px) solid var(--focus-inner, #ffd84d);
+    box-shadow: inset 0 0 0 var(--ring) var(--focus-inner, #ffd84d);
     will-change: transform;
+  }
+
+  /* The cross: lines on the borders of rank and file, as far as any board reaches, but not through the ring. */
+  .ring::before,
+  .ring::after {
+    content: '';
+    display: var(--cursor-cross, none);
+    position: absolute;
+    inset: calc(-2 * var(--ring)) calc(-700% - 15 * var(--ring));
+    box-shadow:
+      inset 0 0 0 1.5px var(--cross-edge, #000),
+      inset 0 0 0 calc(2 * var(--ring) - 1.5px) var(--cross, #ffe100),
+      inset 0 0 0 calc(2 * var(--ring)) var(--cross-edge, #000);
+    mask: linear-gradient(90deg, #000 46.667%, #0000 0 53.333%, #000 0);
+  }
+
+  .ring::after {
+    rotate: 90deg;
   }
 
   .ring[hidden] {

@@ -1,4 +1,4 @@
-import { LitElement, html, type TemplateResult } from 'lit';
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '../texts.js';
 import { startPosition, type Position } from '../../src/laws/board/board.js';
@@ -10,7 +10,15 @@ import { pieceStyles } from '../pieces/pieces.styles.js';
 import '../promotion-choice/promotion-choice.js';
 import type { PromotionDecidedEvent, PromotionLetters } from '../promotion-choice/promotion-choice.js';
 import { checkAttribute, lastMoveAttribute, mayLiftAttribute, orientationAttribute } from './attributes.js';
-import { cellText, cellAt, renderRanks, type CellBraille, type CellText, type GridView } from './grid.js';
+import {
+  cellText,
+  cellAt,
+  renderRanks,
+  type CellBraille,
+  type CellText,
+  type Destinations,
+  type GridView,
+} from './grid.js';
 import type { LastMove } from './cell.js';
 import { chessBoardStyles } from './chess-board.styles.js';
 import { choiceStyles, renderPromotion } from './promotion.js';
@@ -18,6 +26,7 @@ import { PieceDrag, cellOf, squareOf } from './drag.js';
 import { EntryRow, TabStop } from './entry-cell.js';
 import { CursorMovedEvent } from './events.js';
 import { FocusRing } from './focus-ring.js';
+import { glide, movesBetween } from './glide.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
 import { BOARD_KEYMAP, type Keymap } from './keys.js';
@@ -49,10 +58,16 @@ const NO_LETTERS: PromotionLetters = {};
  * @cssprop [--piece-white-line=#14181b] - the lines of White's pieces
  * @cssprop [--piece-black=#14181b] - Black's pieces
  * @cssprop [--piece-black-line=#ffffff] - the lines in Black's pieces, and around them
- * @cssprop [--mark-lifted=#7a2b8f] - the ring of the lifted piece
+ * @cssprop [--mark-lifted=#6f2483] - the ring of the lifted piece
  * @cssprop [--mark-moved=#3d3410] - the corners of the last move
- * @cssprop [--mark-check=#a3131b] - the badge of a king in check
+ * @cssprop [--mark-check=#920f17] - the badge of a king in check
  * @cssprop [--mark-edge=#ffffff] - the edge around each mark
+ * @cssprop [--coordinate-size=1] - how many times as large as usual the letters and digits at its edge are
+ * @cssprop [--piece-size=1] - how many times as large as usual the pieces are in their squares
+ * @cssprop [--cursor-width=1] - from 1, usual, to 2, thick: how thick the ring around the square that has the focus is
+ * @cssprop [--cursor-cross=none] - "block" draws a cross through rank and file of that square
+ * @cssprop [--cross=#ffe100] - the cross
+ * @cssprop [--cross-edge=#000000] - the edges of the cross
  * @cssprop [--focus-outer=#0b1a24] - the outer tone of the ring around the square that has the focus
  * @cssprop [--focus-inner=#ffd84d] - its inner tone
  */
@@ -76,8 +91,11 @@ export class ChessBoard extends LitElement {
    */
   @property({ attribute: 'may-lift', converter: mayLiftAttribute }) mayLift: readonly Color[] = NOBODY;
 
-  /** The square of a king that stands in check, where that may be shown. */
+  /** The square of a king that stands in check, where that may be shown; mate is drawn otherwise than check. */
   @property({ converter: checkAttribute }) check: Square | undefined;
+
+  /** Where the piece on a square may go, which is drawn while it is lifted: nowhere, unless the page says so; the board computes no rule. */
+  @property({ attribute: false }) destinations: Destinations | undefined;
 
   /** Gives each cell its name: "e1, white king" unless the page says it in its own language. */
   @property({ attribute: false }) cellText: CellText = cellText;
@@ -110,6 +128,7 @@ export class ChessBoard extends LitElement {
   readonly #drag = new PieceDrag({
     take: (square) => this.#hand.take(square),
     release: (square) => {
+      this.#dropped = square;
       this.#hand.release(square);
     },
   });
@@ -119,6 +138,8 @@ export class ChessBoard extends LitElement {
     },
     putBack: () => this.#putBack(),
   });
+  /** Where a piece was dragged to, which has been seen to go. */
+  #dropped: Square | undefined;
   #cursor: Square = 'e1';
   #asks = false;
   #grid: Element | null = null;
@@ -180,7 +201,9 @@ export class ChessBoard extends LitElement {
     this.#placeTabStop();
   }
 
-  override updated(): void {
+  override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('position');
+    if (before) this.#glide(before);
     this.#ring.turn(this.orientation);
     // A position that came meanwhile may have taken the piece out of the hand.
     if (!this.#hand.lifted) this.#drag.stop();
@@ -205,10 +228,19 @@ export class ChessBoard extends LitElement {
       >
         ${renderRanks(this.#view)}
       </div>
-      <div class="ring" aria-hidden="true" hidden></div>
+      <div class="cursor" aria-hidden="true"><div class="ring" hidden></div></div>
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
       ${lingering(renderPromotion(this.#hand, this, this.#onPromotionDecided))}
     </div>`;
+  }
+
+  #glide(before: Position): void {
+    const dropped = this.#dropped;
+    this.#dropped = undefined;
+    for (const move of movesBetween(before, this.position, this.lastMove)) {
+      const cell = move.to === dropped ? undefined : this.#cell(move.to);
+      if (cell) glide(cell, move, this.orientation);
+    }
   }
 
   #putBack(): boolean {
@@ -218,7 +250,11 @@ export class ChessBoard extends LitElement {
 
   get #view(): GridView {
     const { position, cellText, cellBraille, cellLanguage, check, lastMove } = this;
-    return { position, cellText, cellBraille, cellLanguage, lifted: this.#hand.drawn, check, lastMove };
+    const lifted = this.#hand.drawn;
+    // Not of a piece that was placed a moment ago: it is drawn as lifted, and may not be where it goes from.
+    const held = this.#hand.lifted?.square;
+    const destinations = held && this.destinations?.(position, held);
+    return { position, cellText, cellBraille, cellLanguage, lifted, check, lastMove, destinations };
   }
 
   /** A choice that is asked for anew may still be there from the last time; it takes the focus as a new one does. */

@@ -12,13 +12,16 @@ import {
   type PlacedPiece,
   type Square,
 } from '../../src/laws/squares.js';
-import { renderCell, type LastMove } from './cell.js';
+import { renderCell, type CheckShown, type LastMove } from './cell.js';
 
 /** The words of a cell: the square and what stands on it, "e4, white pawn", "e4, empty". */
 export type CellText = (square: Square, piece?: Piece) => string;
 
 /** The same as it is written on a braille line; nothing where that is no other. */
 export type CellBraille = (square: Square, piece?: Piece) => string | undefined;
+
+/** Where the piece on a square may go. */
+export type Destinations = (position: Position, from: Square) => readonly Square[];
 
 /** What all squares together show. */
 export interface GridView {
@@ -29,6 +32,8 @@ export interface GridView {
   readonly lifted: PlacedPiece | undefined;
   readonly check: Square | undefined;
   readonly lastMove: LastMove | undefined;
+  /** Where the lifted piece may go, where that is shown. */
+  readonly destinations?: readonly Square[] | undefined;
 }
 
 /** The rows of the grid, from rank 1 to rank 8. */
@@ -48,9 +53,15 @@ function cellOn(square: Square, view: GridView): TemplateResult {
     braille: view.cellBraille?.(square, piece),
     language: view.cellLanguage,
     lifted: view.lifted?.square === square,
-    check: view.check === square,
+    check: checkOn(square, view),
+    isDestination: view.destinations?.includes(square) ?? false,
     lastMove: view.lastMove,
   });
+}
+
+function checkOn(square: Square, { check, position }: GridView): CheckShown {
+  if (check !== square) return 'none';
+  return position.isCheckmate() ? 'mate' : 'check';
 }
 
 /** The cell of a square, by its place: a key press must not wait for a search through everything that is drawn. */

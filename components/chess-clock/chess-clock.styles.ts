@@ -36,7 +36,8 @@ export const chessClockStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .words {
+  .words,
+  :host([around]) :is(h3, .state, .counter, .period) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -47,6 +48,97 @@ export const chessClockStyles = css`
 
   .flag {
     font-weight: bold;
+  }
+
+  /* Above and below a board that stands in the same place and lies free between them. */
+  :host([around]) {
+    display: grid;
+    grid-template: 'board' minmax(0, 1fr) 'below' var(--strip-size, 2.75rem) / minmax(0, 1fr);
+    pointer-events: none;
+
+    .sides {
+      grid-area: var(--sides-area, 1 / 1 / -1 / -1);
+      flex-flow: column-reverse nowrap;
+      justify-content: space-between;
+      margin: 0;
+    }
+
+    .side {
+      display: flex;
+      flex: 0 0 auto;
+      gap: 0.6rem;
+      align-items: center;
+      justify-content: flex-end;
+      block-size: var(--strip-size, 2.75rem);
+      padding: 0;
+      border: 0;
+      pointer-events: auto;
+      font-size: 0.85rem;
+      line-height: 1.1;
+    }
+
+    .time {
+      order: 1;
+      padding: 0.05em 0.3em;
+      font-size: var(--time-size, 1.6rem);
+      white-space: nowrap;
+      border: 2px solid transparent;
+      border-radius: 0.25rem;
+    }
+
+    /* Whose clock runs is seen by its plate, and by the mark beside it. */
+    .side[data-running] .time {
+      color: var(--page-face, Canvas);
+      background: var(--page-text, CanvasText);
+      border-color: var(--page-text, CanvasText);
+    }
+
+    .side[data-running] .time::before {
+      content: '▶ ' / '';
+      font-size: 0.6em;
+    }
+
+    button {
+      grid-area: below;
+      justify-self: center;
+      align-self: center;
+      min-block-size: var(--strip-size, 2.75rem);
+      pointer-events: auto;
+    }
+  }
+
+  /* Beside a board that fills a low window, or a full screen, nothing else tells whose time it is. */
+  @media ((max-height: 30rem) and (orientation: landscape)), (display-mode: fullscreen) and (min-width: 54rem) {
+    :host([around]) .side {
+      flex-wrap: wrap;
+      gap: 0 0.6rem;
+      justify-content: flex-start;
+      block-size: auto;
+    }
+
+    :host([around]) h3 {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      font-size: 1em;
+    }
+  }
+
+  @media (max-height: 16rem) and (orientation: landscape) {
+    :host([around]) .side {
+      gap: 0 0.3rem;
+      font-size: 0.7rem;
+    }
+
+    :host([around]) .time {
+      padding: 0 0.15em;
+      font-size: 1rem;
+    }
+  }
+
+  :host([around='black']) .sides {
+    flex-direction: column;
   }
 
   :host([halves]) {

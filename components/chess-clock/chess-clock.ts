@@ -83,6 +83,9 @@ export class ChessClock extends LitElement {
   /** Whether the first half is turned to a player who sits opposite. */
   @property({ type: Boolean, reflect: true }) facing = false;
 
+  /** Draws the two times as strips around a board that is drawn between them: whose stands below it. Without it they stand side by side. */
+  @property({ reflect: true }) around: Color | undefined;
+
   /** Whose half may be pressed now, as far as is known; the others look so, and can be pressed to hear why not. */
   @property({ attribute: false }) pressable: readonly Color[] = COLORS;
 

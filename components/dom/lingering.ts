@@ -10,11 +10,17 @@ import { directive } from 'lit/directive.js';
  */
 export const LINGERS_FOR = 300;
 
+/**
+ * The same for a whole page, or a form that gives way to what is begun from it. Orca has to get to know all of the new page first, and of a focus
+ * that it hears of when what it came from is gone it says nothing: on a busy machine that was more than 300 ms after the focus had moved.
+ */
+export const PAGE_LINGERS_FOR = 700;
+
 class Lingering extends AsyncDirective {
   #shown = false;
   #going: ReturnType<typeof setTimeout> | undefined;
 
-  render(content: unknown): unknown {
+  render(content: unknown, lingersFor = LINGERS_FOR): unknown {
     if (content !== nothing) {
       this.#stay();
       this.#shown = true;
@@ -26,7 +32,7 @@ class Lingering extends AsyncDirective {
       this.#going = undefined;
       this.#shown = false;
       this.setValue(nothing);
-    }, LINGERS_FOR);
+    }, lingersFor);
     return noChange;
   }
 

@@ -14,6 +14,9 @@ export class ToolBars implements ReactiveController {
   /** In each, the button that had the focus last. */
   readonly #current = new WeakMap<Element, HTMLButtonElement>();
 
+  /** What goes after a moment goes without its element being drawn anew. */
+  readonly #going = new MutationObserver(() => this.hostUpdated());
+
   constructor(host: ToolBarsHost) {
     this.#host = host;
   }
@@ -23,12 +26,14 @@ export class ToolBars implements ReactiveController {
     const { renderRoot } = this.#host;
     renderRoot.addEventListener('keydown', this.#onKey);
     renderRoot.addEventListener('focusin', this.#onFocus);
+    this.#going.observe(renderRoot, { childList: true, subtree: true });
   }
 
   hostDisconnected(): void {
     const { renderRoot } = this.#host;
     renderRoot.removeEventListener('keydown', this.#onKey);
     renderRoot.removeEventListener('focusin', this.#onFocus);
+    this.#going.disconnect();
   }
 
   hostUpdated(): void {

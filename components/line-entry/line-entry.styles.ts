@@ -9,7 +9,7 @@ export const lineEntryStyles = css`
   }
 
   label {
-    flex-basis: 100%;
+    flex-basis: var(--label-basis, 100%);
     font-weight: bold;
   }
 

@@ -1,8 +1,21 @@
 import { css } from 'lit';
 
 export const messageLogStyles = css`
-  button {
-    margin-block-end: 0.5rem;
+  :host {
+    display: flex;
+    flex-direction: column;
+  }
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    align-items: baseline;
+    margin-block-end: 0.25rem;
+  }
+
+  .head h2 {
+    margin: 0;
   }
 
   /* Seen without colour too; said by the state alone. */
@@ -15,6 +28,7 @@ export const messageLogStyles = css`
     padding: 0.25rem 0.5rem;
     list-style: none;
     border: 1px solid currentcolor;
+    scroll-margin: 4px;
   }
 
   li {

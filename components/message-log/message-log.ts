@@ -73,8 +73,10 @@ export class MessageLog extends LitElement {
   override render(): TemplateResult {
     const shown = this.all ? this.messages.toReversed() : mainMessages(this.messages);
     return html`
-      <h2 id="said" tabindex="-1">${msg('what-was-said')}</h2>
-      <button type="button" aria-pressed=${this.all} @click=${this.#onAll}> ${msg('all-messages')} </button>
+      <div class="head">
+        <h2 id="said" tabindex="-1">${msg('what-was-said')}</h2>
+        <button type="button" aria-pressed=${this.all} @click=${this.#onAll}> ${msg('all-messages')} </button>
+      </div>
       <ol class="steady" reversed aria-labelledby="said" tabindex="0">
         ${repeat(shown, (message) => message.id, renderMessage)}
       </ol>

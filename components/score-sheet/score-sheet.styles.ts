@@ -1,6 +1,11 @@
 import { css } from 'lit';
 
 export const scoreSheetStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+  }
+
   .lines {
     position: relative;
     margin-block-end: 0.75rem;
@@ -22,9 +27,9 @@ export const scoreSheetStyles = css`
 
   th,
   td {
-    padding: 0.2rem;
+    padding: var(--cell-padding, 0.2rem);
     text-align: start;
-    vertical-align: top;
+    vertical-align: baseline;
     overflow-wrap: anywhere;
     border-block-start: 1px solid var(--control-edge, CanvasText);
   }
@@ -38,14 +43,11 @@ export const scoreSheetStyles = css`
     font-size: 0.85em;
   }
 
-  tbody th {
-    padding-block-start: 0.6rem;
-  }
-
   .line {
     inline-size: 100%;
-    min-block-size: 2.25rem;
-    padding: 0.25rem 0.4rem;
+    min-block-size: var(--line-size, 2.25rem);
+    padding: 0 0.4rem;
+    line-height: 1.2;
     text-align: start;
     border-color: transparent;
   }
@@ -64,7 +66,8 @@ export const scoreSheetStyles = css`
 
   .time {
     display: inline-block;
-    margin-inline-start: 0.3rem;
+    margin-inline-start: 0.2rem;
+    font-size: 0.8em;
     font-variant-numeric: tabular-nums;
   }
 
@@ -81,5 +84,23 @@ export const scoreSheetStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+
+  @media print {
+    /* On paper nothing is pressed, and nothing scrolled. */
+    .row,
+    .play {
+      display: none;
+    }
+
+    .lines {
+      block-size: auto;
+      max-block-size: none;
+      overflow: visible;
+    }
+
+    tr {
+      break-inside: avoid;
+    }
   }
 `;

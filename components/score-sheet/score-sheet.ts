@@ -5,6 +5,7 @@ import { localized, msg } from '../texts.js';
 import type { Color } from '../../src/laws/squares.js';
 import type { LastMove } from '../../src/questions/question.js';
 import type { ScoreLine } from '../../src/questions/scoresheet.js';
+import { ToolBars } from '../dom/tool-bars.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { wordsFirst } from '../dom/words-first.js';
@@ -17,6 +18,7 @@ import { scoreSheetStyles } from './score-sheet.styles.js';
  * all of them are one tab stop, and arrow keys go from one to the next. What was only spoken is "audio note", and never the move.
  *
  * @element score-sheet
+ * @csspart caption - whose score it is
  * @fires {ScoreMoveChosenEvent} score-move-chosen - the position after a move is to be looked at: `ply`, 1 for the first
  * @fires {ScoreActEvent} score-act - the sheet is to be read, copied, saved, or a recording on it heard: `side`, `act`
  */
@@ -39,7 +41,7 @@ export class ScoreSheet extends LitElement {
   @property({ attribute: false }) side: Color = 'white';
 
   /** Whether the other player has one of his own. */
-  @property({ attribute: false }) own = false;
+  @property({ type: Boolean, reflect: true }) own = false;
 
   /** The ply that is looked at, 1 for the first; 0 is the position before it. */
   @property({ attribute: false }) current = 0;
@@ -63,6 +65,11 @@ export class ScoreSheet extends LitElement {
   @state() private stop = 0;
 
   #hadFocus = false;
+
+  constructor() {
+    super();
+    this.addController(new ToolBars(this));
+  }
 
   override focus(options?: FocusOptions): void {
     (this.#buttonOf(this.stop) ?? this.renderRoot.querySelector<HTMLElement>('caption'))?.focus(options);
@@ -96,7 +103,7 @@ export class ScoreSheet extends LitElement {
   override render(): TemplateResult {
     return html`<div class="lines steady">
         <table>
-          <caption id="caption" tabindex="-1"> ${this.#caption()} </caption>
+          <caption id="caption" part="caption" tabindex="-1"> ${this.#caption()} </caption>
           <thead>
             <tr>
               <th scope="col" class="number">${msg('score-column-move')}</th>
@@ -113,7 +120,7 @@ export class ScoreSheet extends LitElement {
           </tbody>
         </table>
       </div>
-      <div class="row" role="group" aria-labelledby="caption">
+      <div class="row" role="toolbar" aria-labelledby="caption">
         ${this.#act('read', msg('score-read'))} ${this.#act('copy', msg('score-copy'))}
         ${this.#act('save', msg('score-save'))}
       </div>`;
@@ -151,12 +158,7 @@ export class ScoreSheet extends LitElement {
       </td>`;
     }
     const tabindex = ply === this.stop ? '0' : '-1';
-    const entry =
-      stands.as === 'note'
-        ? msg('score-audio-note')
-        : html`<span lang=${this.entryLang ?? nothing}
-            >${stands.as === 'text' ? stands.text : this.entryText(stands.move)}</span
-          >`;
+    const entry = this.#entry(stands);
     return html`<td>
       <button
         type="button"
@@ -184,6 +186,16 @@ export class ScoreSheet extends LitElement {
           : nothing
       }
     </td>`;
+  }
+
+  /** A move is seen in figures, and heard as it is called. */
+  #entry(stands: Exclude<SheetLine['stands'], { readonly as: 'nothing' }>) {
+    if (stands.as === 'note') return msg('score-audio-note');
+    const figures = stands.as === 'text' ? stands.text : stands.move.moved.san;
+    const call = stands.as === 'text' ? stands.text : this.entryText(stands.move);
+    const lang = this.entryLang ?? nothing;
+    if (call === figures) return html`<span lang=${lang}>${call}</span>`;
+    return html`<span aria-hidden="true">${figures}</span><span class="unseen" lang=${lang}>${call}</span>`;
   }
 
   #offer({ offered }: SheetLine) {

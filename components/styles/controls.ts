@@ -19,6 +19,10 @@ export const controls = css`
     font-weight: bold;
   }
 
+  legend {
+    overflow-wrap: anywhere;
+  }
+
   p {
     margin: 0 0 0.75rem;
   }
@@ -32,14 +36,20 @@ export const controls = css`
   input[type='text'],
   input[type='password'] {
     box-sizing: border-box;
-    min-block-size: 2.75rem;
+    /* As large as a finger; a page that has many of them side by side gives them another size where they are pointed at with a mouse. */
+    min-block-size: var(--control-size, 2.75rem);
     max-inline-size: 100%;
-    padding: 0.35rem 0.8rem;
+    padding: var(--control-padding, 0.35rem 0.8rem);
     font: inherit;
     color: var(--control-text, CanvasText);
     background: var(--control-face, Canvas);
     border: 2px solid var(--control-edge, CanvasText);
     border-radius: 0.35rem;
+  }
+
+  /* By itself as wide as its words. */
+  input[type='file'] {
+    max-inline-size: 100%;
   }
 
   button {
@@ -62,7 +72,9 @@ export const controls = css`
     cursor: default;
   }
 
+  /* By itself it is no narrower than the longest of its words, which large letters make longer than a line. */
   fieldset {
+    min-inline-size: 0;
     margin: 0 0 0.75rem;
     padding: 0.5rem 0.75rem;
     border: 2px solid var(--control-edge, CanvasText);

@@ -17,6 +17,8 @@ export const forcedBoard = css`
       --mark-moved: CanvasText;
       --mark-check: CanvasText;
       --mark-edge: Canvas;
+      --cross: Highlight;
+      --cross-edge: Canvas;
       --focus-outer: Highlight;
       --focus-inner: Canvas;
     }

@@ -1,9 +1,10 @@
 /**
  * The colours of each theme as data, so that a test can measure every contrast that is promised (WCAG 1.4.3, 1.4.11):
- * text 4.5:1; the line of a piece against any square, marks and focus ring 3:1. All are opaque six-digit sRGB colours.
+ * text 7:1; the line of a piece against any square, light squares against dark ones, marks and focus ring 3:1. All are opaque six-digit sRGB
+ * colours.
  */
 
-export const PALETTE_NAMES = ['light', 'dark', 'high-contrast'] as const;
+export const PALETTE_NAMES = ['light', 'dark', 'high-contrast', 'yellow-on-black'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
 export interface Palette {
@@ -40,11 +41,38 @@ export interface Palette {
   readonly markEdge: string;
 }
 
+const HIGH_CONTRAST: Palette = {
+  pageFace: '#000000',
+  pageText: '#ffffff',
+  mutedText: '#ffffff',
+  controlFace: '#000000',
+  controlText: '#ffffff',
+  controlEdge: '#ffffff',
+  mainFace: '#ffffff',
+  mainText: '#000000',
+  accent: '#ffff00',
+  focusOuter: '#000000',
+  focusInner: '#00ffff',
+  squareLight: '#ffffff',
+  squareDark: '#767676',
+  squareLightMoved: '#ffff8c',
+  squareDarkMoved: '#787832',
+  boardEdge: '#ffffff',
+  pieceWhite: '#ffffff',
+  pieceWhiteLine: '#000000',
+  pieceBlack: '#000000',
+  pieceBlackLine: '#ffffff',
+  markLifted: '#5c007a',
+  markMoved: '#000000',
+  markCheck: '#8a0000',
+  markEdge: '#ffffff',
+};
+
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   light: {
     pageFace: '#fbfaf6',
     pageText: '#1a1c1e',
-    mutedText: '#54585c',
+    mutedText: '#505458',
     controlFace: '#ffffff',
     controlText: '#1a1c1e',
     controlEdge: '#5b6167',
@@ -62,9 +90,9 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     pieceWhiteLine: '#14181b',
     pieceBlack: '#14181b',
     pieceBlackLine: '#ffffff',
-    markLifted: '#7a2b8f',
+    markLifted: '#6f2483',
     markMoved: '#3d3410',
-    markCheck: '#a3131b',
+    markCheck: '#920f17',
     markEdge: '#ffffff',
   },
   dark: {
@@ -79,9 +107,9 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     accent: '#a9d3e8',
     focusOuter: '#050708',
     focusInner: '#ffd84d',
-    squareLight: '#bac3c6',
+    squareLight: '#c0c9cc',
     squareDark: '#56717f',
-    squareLightMoved: '#c9bf8a',
+    squareLightMoved: '#cfc590',
     squareDarkMoved: '#72744f',
     boardEdge: '#7d8a92',
     pieceWhite: '#ffffff',
@@ -93,30 +121,22 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     markCheck: '#8e0f17',
     markEdge: '#ffffff',
   },
-  'high-contrast': {
-    pageFace: '#000000',
+  'high-contrast': HIGH_CONTRAST,
+  'yellow-on-black': {
+    ...HIGH_CONTRAST,
     pageText: '#ffff00',
-    mutedText: '#ffffff',
-    controlFace: '#000000',
+    mutedText: '#ffff00',
     controlText: '#ffff00',
     controlEdge: '#ffff00',
     mainFace: '#ffff00',
-    mainText: '#000000',
-    accent: '#ffff00',
-    focusOuter: '#000000',
-    focusInner: '#00ffff',
-    squareLight: '#ffffff',
-    squareDark: '#767676',
-    squareLightMoved: '#ffff8c',
-    squareDarkMoved: '#787832',
+    // A board without glare.
+    squareLight: '#b4b09a',
+    squareDark: '#5f5d52',
+    squareLightMoved: '#c4b25a',
+    squareDarkMoved: '#716620',
     boardEdge: '#ffff00',
-    pieceWhite: '#ffffff',
-    pieceWhiteLine: '#000000',
-    pieceBlack: '#000000',
-    pieceBlackLine: '#ffffff',
-    markLifted: '#5c007a',
-    markMoved: '#000000',
-    markCheck: '#8a0000',
-    markEdge: '#ffffff',
+    pieceWhite: '#fff4b0',
+    pieceBlackLine: '#fff4b0',
+    markEdge: '#fff4b0',
   },
 };

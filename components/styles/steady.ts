@@ -7,7 +7,10 @@ import { css } from 'lit';
 export const steady = css`
   .steady {
     box-sizing: border-box;
-    block-size: clamp(9rem, 30svh, 24rem);
+    /* Where a page gives the element a height of its own, what is read takes what the rest leaves of it. */
+    flex: 1 1 auto;
+    min-block-size: 0;
+    block-size: var(--steady-size, clamp(9rem, 30svh, 24rem));
     overflow: auto;
   }
 `;

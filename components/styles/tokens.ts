@@ -19,6 +19,7 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): CSSResult {
 const LIGHT = declarations(PALETTES.light, 'light');
 const DARK = declarations(PALETTES.dark, 'dark');
 const HIGH_CONTRAST = declarations(PALETTES['high-contrast'], 'dark');
+const YELLOW_ON_BLACK = declarations(PALETTES['yellow-on-black'], 'dark');
 
 const tokens = css`
   :root,
@@ -44,6 +45,10 @@ const tokens = css`
 
   :root[data-theme='high-contrast'] {
     ${HIGH_CONTRAST}
+  }
+
+  :root[data-theme='yellow-on-black'] {
+    ${YELLOW_ON_BLACK}
   }
 
   :root {
@@ -82,6 +87,7 @@ const ATTRIBUTE = {
   light: 'light',
   dark: 'dark',
   'high contrast': 'high-contrast',
+  'yellow on black': 'yellow-on-black',
 } as const satisfies Readonly<Record<string, PaletteName | undefined>>;
 
 /** Draws a document in the theme the user has chosen. */

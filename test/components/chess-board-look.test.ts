@@ -68,7 +68,7 @@ describe('the colours', () => {
       expect(contrast(palette.focusOuter, palette.focusInner)).to.be.at.least(9);
     });
 
-    it(`${name}: text has 4.5:1, edges of controls 3:1, and the two kinds of square can be told apart`, () => {
+    it(`${name}: text has 7:1, edges of controls 3:1, and the two kinds of square can be told apart`, () => {
       for (const [text, face] of [
         [palette.pageText, palette.pageFace],
         [palette.mutedText, palette.pageFace],
@@ -77,11 +77,11 @@ describe('the colours', () => {
         [palette.mainText, palette.mainFace],
         [palette.accent, palette.pageFace],
       ] as const) {
-        expect(contrast(text, face), `${text} on ${face}`).to.be.at.least(4.5);
+        expect(contrast(text, face), `${text} on ${face}`).to.be.at.least(7);
       }
       expect(contrast(palette.controlEdge, palette.pageFace)).to.be.at.least(3);
       expect(contrast(palette.boardEdge, palette.pageFace)).to.be.at.least(3);
-      expect(contrast(palette.squareLight, palette.squareDark)).to.be.at.least(2.8);
+      expect(contrast(palette.squareLight, palette.squareDark)).to.be.at.least(3);
     });
   }
 });
@@ -109,6 +109,7 @@ describe('the themes', () => {
     ['light', 'light'],
     ['dark', 'dark'],
     ['high contrast', 'high-contrast'],
+    ['yellow on black', 'yellow-on-black'],
   ] as const) {
     it(`${theme}: every token arrives, whatever the system likes`, async () => {
       applyTheme(document, theme);
@@ -127,7 +128,7 @@ describe('the themes', () => {
     expect(drawn('squareDark')).to.equal(PALETTES.light.squareDark);
   });
 
-  for (const theme of ['light', 'dark', 'high contrast'] as const) {
+  for (const theme of ['light', 'dark', 'high contrast', 'yellow on black'] as const) {
     it(`${theme}: axe finds nothing on the board`, async () => {
       const board = await makeBoard();
       applyTheme(document, theme);
@@ -145,7 +146,7 @@ describe('forced colours', () => {
     applyTheme(document, 'system');
   });
 
-  for (const theme of ['system', 'light', 'dark', 'high contrast'] as const) {
+  for (const theme of ['system', 'light', 'dark', 'high contrast', 'yellow on black'] as const) {
     it(`${theme}: squares are told apart by hatching, pieces keep their colours, the focus its ring`, async () => {
       const board = await makeBoard({ mayLift: ['white'] });
       applyTheme(document, theme);
@@ -162,7 +163,8 @@ describe('forced colours', () => {
       expect(getComputedStyle(cell(board, 'a1')).backgroundImage).to.contain('repeating-linear-gradient');
       expect(getComputedStyle(cell(board, 'b1')).backgroundImage).to.equal('none');
       const fill = (square: 'e1' | 'e8') => getComputedStyle(cell(board, square).querySelector('.body')!).fill;
-      expect(fill('e1')).to.equal('rgb(255, 255, 255)');
+      // Of yellow on black they are #fff4b0.
+      expect(fill('e1')).to.equal(theme === 'yellow on black' ? 'rgb(255, 244, 176)' : 'rgb(255, 255, 255)');
       expect(fill('e8')).not.to.equal(fill('e1'));
       board.focusSquare('d4');
       await press('ArrowUp');
@@ -351,6 +353,27 @@ describe('room', () => {
     expect(board.cursor).to.equal('b1');
     const [rank] = board.shadowRoot!.querySelectorAll('.ranks span');
     expect(rank!.getBoundingClientRect().right).to.be.at.most(left('a1') + 1);
+  });
+
+  it('names its squares in letters of a legible size, which lie within the square, also within one of 24px', async () => {
+    const board = await makeBoard();
+    board.style.setProperty('--board-size', '220px');
+    board.cellText = (square) => `${square}, schwarzer Springer`;
+    await board.updateComplete;
+    for (const square of cells(board)) {
+      const name = square.querySelector('.name')!;
+      expect(parseFloat(getComputedStyle(name).fontSize)).to.be.at.least(12);
+      const around = square.getBoundingClientRect();
+      const box = name.getBoundingClientRect();
+      expect([box.width, box.height]).to.deep.equal([around.width, around.height]);
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const { left, top, right, bottom } = words.getBoundingClientRect();
+      expect(right - left).to.be.above(0);
+      expect(
+        Math.min(left - around.left, top - around.top, around.right - right, around.bottom - bottom),
+      ).to.be.at.least(0);
+    }
   });
 
   it('has no inline style that the security policy would block', async () => {

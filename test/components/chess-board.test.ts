@@ -179,7 +179,7 @@ describe('<chess-board>', () => {
       expect(cell(board, 'd5').textContent).to.equal('d5');
     });
 
-    it('marks the last move by shapes that differ, and a check by a badge', async () => {
+    it('marks the last move by shapes that differ, and a mate by a badge of its own', async () => {
       const board = await makeBoard({ fen: MATED });
       board.lastMove = { from: 'd8', to: 'h4' };
       board.check = 'e1';
@@ -189,7 +189,7 @@ describe('<chess-board>', () => {
         mark.getAttribute('data-mark'),
       ]);
       expect(marks).to.deep.equal([
-        ['e1', 'check'],
+        ['e1', 'mate'],
         ['h4', 'to'],
         ['d8', 'from'],
       ]);

@@ -42,8 +42,9 @@ describe('<score-sheet>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('says each move as it is called, in its language', async () => {
+  it('is seen in figures, and says each move as it is called, in its language', async () => {
     const element = await sheet(ruyLopez.slice(0, 1), { entryText: () => 'Bauer Eva vier', entryLang: 'de' });
+    expect(part(element, 'td [aria-hidden]').textContent).to.equal('e4');
     expect(part(element, 'td span[lang="de"]').textContent).to.equal('Bauer Eva vier');
   });
 
