@@ -26,7 +26,8 @@ export interface Language {
 type Texts<Load extends keyof Loads> = () => Promise<readonly GroupText<Loads[Load]>[]>;
 
 /** What of a language stands in files of its own. */
-export interface LanguageFiles extends Pick<Language, 'words' | 'heard'> {
+export interface LanguageFiles extends Pick<Language, 'words'> {
+  readonly heard: () => Promise<{ readonly HEARD: HeardLanguage }>;
   readonly late: Module<'late'>;
   readonly help: Module<'help'>;
   readonly listening: Module<'listening'>;
@@ -46,7 +47,7 @@ function language({ words, late, help, listening, heard }: LanguageFiles): Langu
   return {
     words,
     late: async () => (await late()).late,
-    heard,
+    heard: async () => (await heard()).HEARD,
     keys: async () => {
       const [{ keyWords }, messages] = await Promise.all([
         import('./phrase/keys.js'),

@@ -132,6 +132,8 @@ export type Notice =
   | { readonly about: 'computer stopped' }
   | { readonly about: 'computer failed'; readonly trouble: EngineTrouble }
   /** Something could not be kept for use without a network. */
+  /** The address names a page that there is not. */
+  | { readonly about: 'unknown page' }
   | { readonly about: 'offline failed' }
   | { readonly about: 'update waiting' }
   /** The browser has no voice at all, or none of the call's language (BCP 47). */
@@ -140,6 +142,8 @@ export type Notice =
   | { readonly about: 'voice not allowed' }
   | { readonly about: 'voice fell silent' }
   | { readonly about: 'sound'; readonly on: boolean }
+  /** How large the board is drawn now: 100 is as large as fits the window. */
+  | { readonly about: 'board size'; readonly percent: number }
   | { readonly about: 'full screen'; readonly state: 'on' | 'off' | 'refused' }
   /** The keys are as at first again, or what was kept of others cannot be read. */
   | { readonly about: 'keys'; readonly state: 'as at first' | 'unreadable' }

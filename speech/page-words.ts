@@ -14,6 +14,7 @@ export class PageWords {
   #shown: (Loaded & { readonly name: LanguageName }) | undefined;
   /** Whether what later pages say is loaded with each language. */
   #withLate = false;
+  #germanClock: Words['germanClock'];
 
   /** Loads what a language says and hears. May reject, when it cannot be had, and may then be called again. */
   async load(name: LanguageName): Promise<void> {
@@ -37,7 +38,15 @@ export class PageWords {
   show(name: LanguageName): void {
     const loaded = this.#loaded.get(name);
     if (!loaded) throw new Error(`the words of "${name}" are shown before they are loaded`);
-    this.#shown = { name, ...loaded };
+    const germanClock = this.#germanClock;
+    this.#shown = { name, ...loaded, words: germanClock ? { ...loaded.words, germanClock } : loaded.words };
+  }
+
+  /** Loads the German with which clocks may answer in any language. May reject, and may then be called again. */
+  async loadGermanClock(): Promise<void> {
+    if (this.#germanClock) return;
+    this.#germanClock = (await import('./phrase/fide-clock.js')).FIDE_CLOCK;
+    if (this.#shown) this.show(this.#shown.name);
   }
 
   /** Whether anything can be said yet. */

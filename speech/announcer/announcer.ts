@@ -128,9 +128,13 @@ export class Announcer {
     this.#sinks['screen reader'].disturbed();
   }
 
-  /** The focus has moved, wherever in the page: the screen reader says where it is, and what is told comes after that. */
-  focusMoved(): void {
-    this.#sinks['screen reader'].focusMoved();
+  /**
+   * The focus has moved, wherever in the page: the screen reader says where it is, and what is told comes after that.
+   *
+   * @param within milliseconds within which it will, where it has not yet
+   */
+  focusMoved(within?: number): void {
+    this.#sinks['screen reader'].focusMoved(within);
   }
 
   /** Whether the window has the focus: what is told in another one is said when the user comes back. */

@@ -5,8 +5,10 @@ import { Announcer, type AnnouncerSettings } from './announcer.js';
 import { isPassing, type Message } from './log.js';
 import { GermanCallSpelling } from './german-call.js';
 import { LiveRegions, type Regions } from './live-regions.js';
-import { OwnVoice, type VoiceProblem } from './own-voice.js';
+import { LateVoice } from './late-voice.js';
+import type { VoiceProblem } from './own-voice.js';
 import { pageVoiceSystem, type VoiceSystem } from './synthesis.js';
+import type { Respellings } from '../respelling/respellings.js';
 import type { Timing } from '../timing.js';
 
 export interface AnnouncerSetup {
@@ -15,6 +17,8 @@ export interface AnnouncerSetup {
   readonly regions?: Regions;
   readonly timing: Timing;
   readonly settings: AnnouncerSettings;
+  /** Of the German call, for a voice of the page's language at the moment. */
+  readonly respellings: () => Respellings;
   /** What keeps the own voice from being heard. It may be told through the announcer: the text then goes to the regions. */
   readonly onProblem: (problem: VoiceProblem) => void;
   /** The page's own voices unless given. */
@@ -39,19 +43,27 @@ export function createAnnouncer({
   regions,
   timing,
   settings,
+  respellings,
   onProblem,
   voiceSystem,
 }: AnnouncerSetup): Announcer {
   const { document } = window;
   const pageLanguage = (): string => document.documentElement.lang;
-  const germanCall = new GermanCallSpelling(pageLanguage);
+  const germanCall = new GermanCallSpelling(pageLanguage, respellings);
   const screenReader = new LiveRegions(regions ?? liveRegionsOf(document), timing, pageLanguage, germanCall);
   const handBack = (message: Message): void => {
     // A screen reader, if there is one, has said what has the focus; and a sample is of our voice alone.
     if (!isPassing(message)) screenReader.put(message);
   };
-  const system = voiceSystem ?? pageVoiceSystem(window);
-  const ownVoice = new OwnVoice({ system, timing, pageLanguage, handBack, onProblem });
+  const ownVoice = new LateVoice({
+    load: async () => {
+      const { OwnVoice } = await import('./own-voice.js');
+      const system = voiceSystem ?? pageVoiceSystem(window);
+      return new OwnVoice({ system, timing, pageLanguage, handBack, onProblem });
+    },
+    handBack,
+    onMissing: () => onProblem({ type: 'silent' }),
+  });
   const announcer = new Announcer({ 'screen reader': screenReader, 'own voice': ownVoice }, settings);
   // A browser may speak on after the page is gone, or has been loaded again.
   window.addEventListener('pagehide', () => announcer.stop());

@@ -5,16 +5,19 @@
 import type { GermanCall } from '../style.js';
 import type { Segment } from '../utterance.js';
 import { mainLanguage } from './voice-choice.js';
-import { LANGUAGE_NAMES } from '../language-names.js';
 import { respelt } from '../respelling/respelling.js';
+import type { Respellings } from '../respelling/respellings.js';
 
 export class GermanCallSpelling {
   /** BCP 47, as it is at the moment. */
   readonly #pageLanguage: () => string;
+  readonly #respellings: () => Respellings;
   #chosen: GermanCall = 'as written';
 
-  constructor(pageLanguage: () => string) {
+  /** @param respellings those for a voice of the page's language */
+  constructor(pageLanguage: () => string, respellings: () => Respellings) {
     this.#pageLanguage = pageLanguage;
+    this.#respellings = respellings;
   }
 
   configure(chosen: GermanCall): void {
@@ -24,10 +27,10 @@ export class GermanCallSpelling {
   /** What is spelt anew is of the page's language. */
   spelt(segments: readonly Segment[]): readonly Segment[] {
     if (this.#chosen === 'as written') return segments;
-    const language = LANGUAGE_NAMES.find((name) => name === mainLanguage(this.#pageLanguage()));
-    if (language === undefined || language === 'de') return segments;
+    const lang = mainLanguage(this.#pageLanguage());
+    if (lang === 'de') return segments;
     return segments.map((segment) =>
-      mainLanguage(segment.lang) === 'de' ? { text: respelt(segment.text, language), lang: language } : segment,
+      mainLanguage(segment.lang) === 'de' ? { text: respelt(segment.text, this.#respellings()), lang } : segment,
     );
   }
 }

@@ -120,9 +120,9 @@ export class LiveRegions implements ReaderSink {
     this.#keepInMind(disturbed(this.#inbox, now));
   }
 
-  focusMoved(): void {
+  focusMoved(within = 0): void {
     const now = this.#timing.now();
-    this.#focusAt = now;
+    this.#focusAt = now + within;
     if (this.#next?.does === 'write') this.#planWrite();
     this.#keepInMind(disturbed(this.#inbox, now));
   }

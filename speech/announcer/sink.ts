@@ -28,8 +28,8 @@ export interface ReaderSink extends Sink {
   configure(choice: Partial<ReaderChoice>): void;
   /** A key was pressed, or the page was touched: a screen reader falls silent. What is written next waits until it has heard of that. */
   disturbed(): void;
-  /** The focus has moved: what is written next waits until the screen reader has said where it is. */
-  focusMoved(): void;
+  /** The focus has moved, or will within so many milliseconds: what is written next waits until the screen reader has said where it is. */
+  focusMoved(within?: number): void;
   /** Whether this window has the focus. In another a screen reader does not surely read the regions. */
   here(isHere: boolean): void;
   /** Another game begins: nothing of the one before is said again by itself. */

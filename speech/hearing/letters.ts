@@ -38,7 +38,7 @@ interface Letter {
   readonly length: number;
 }
 
-/** Where letters of files stand: words by themselves, or parts of notation ("Nf3"). */
+/** Where letters of files stand, or what sounds like one: words by themselves, or parts of notation ("Nf3"). */
 function lettersIn(plain: string, languages: HeardLanguages): readonly Letter[] {
   return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(({ 0: text, index }): readonly Letter[] => {
     const word = folded(text);
@@ -46,7 +46,9 @@ function lettersIn(plain: string, languages: HeardLanguages): readonly Letter[] 
     if (meanings.length === 0) {
       return [...text.matchAll(/[a-h]/gu)].map((letter) => ({ at: index + letter.index, length: 1 }));
     }
-    const isLetter = meanings.some(({ heed }) => heed.is === 'file') && !isName(word);
+    // The sign of a capture, said by itself, sounds like a file ("king to x three").
+    const isSign = word.length === 1 && meanings.some(({ heed }) => heed.is === 'capture');
+    const isLetter = isSign || (meanings.some(({ heed }) => heed.is === 'file') && !isName(word));
     return isLetter ? [{ at: index, length: text.length }] : [];
   });
 }

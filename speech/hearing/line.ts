@@ -101,9 +101,11 @@ export function readCommand(
   { game }: PhraseBook = EVERY_PHRASE,
 ): ReadCommand | undefined {
   const tokens = tokensOf(text);
-  if (tokens.length === 0) return undefined;
-  for (const { name, pattern } of game.rowsFor(languages)) {
-    const read = matched(pattern, tokens, readersFor(languages));
+  const [first] = tokens;
+  if (!first) return undefined;
+  const readers = readersFor(languages);
+  for (const { name, pattern } of game.rowsFor(languages)(first.folded)) {
+    const read = matched(pattern, tokens, readers);
     if (read) return { id: name, read };
   }
   return undefined;

@@ -13,10 +13,20 @@ const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: set
 
 const ownOf: (language: LanguageName) => Readonly<Record<NameSystem, ReadonlySet<string>>> = madeOnce(setsOf);
 
+const calledOf: (language: LanguageName) => ReadonlySet<string> = madeOnce((language) => {
+  const { fide, nato } = SPOKEN[language].names;
+  return setOf([...Object.values(fide), ...Object.values(nato)]);
+});
+
 /** Whose name a folded word is, on a page in this language; `undefined` for any other word. */
 export function nameSystem(word: string, language: LanguageName): NameSystem | undefined {
   if (ownOf(language).fide.has(word) || INTERNATIONAL.fide.has(word)) return 'fide';
   return ownOf(language).nato.has(word) || INTERNATIONAL.nato.has(word) ? 'nato' : undefined;
+}
+
+/** Whether it is such a name as it is called there; one that is also written otherwise ("бела") may be a common word of the language. */
+export function isCalledName(word: string, language: LanguageName): boolean {
+  return calledOf(language).has(word) || INTERNATIONAL.fide.has(word) || INTERNATIONAL.nato.has(word);
 }
 
 function setsOf(language: LanguageName): Readonly<Record<NameSystem, ReadonlySet<string>>> {

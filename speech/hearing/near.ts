@@ -22,7 +22,7 @@ import { hearExactly, isSurelyMove, MOST_ASKED, severalMoves } from './exactly.j
 import type { HearContext, Heard } from './heard.js';
 import type { HeardLanguages } from './languages.js';
 import { meaningsOf } from './lexicon.js';
-import { nameSystem } from './names.js';
+import { isCalledName, nameSystem } from './names.js';
 import { readSentence } from './sentence.js';
 import { wordsOf } from './tokens.js';
 import { cheapestFirst, type Way } from './ways.js';
@@ -118,9 +118,7 @@ export function isDoubtful(text: string, move: Move, context: HearContext): bool
   const { game, languages } = context;
   const words = wordsOf(moveAlone(writtenText(text))) ?? [];
   if (words.length === 0 || words.length > MOST_WORDS) return false;
-  // In one call the files are not named now FIDE's way, now NATO's: one of the names was another.
-  const systems = new Set(words.flatMap((word) => nameSystem(word, languages.page.name) ?? []));
-  if (systems.size > 1) return true;
+  if (areOfTwoSystems(words, languages)) return true;
   // Where illegal moves stand, what else is legal must not be told: a letter that sounds like others is confirmed in any case.
   if (game.conditions.illegalMoves === 'stand') {
     return words.some((_, at) => likeOthers(words, at, languages).length > 0);
@@ -131,6 +129,30 @@ export function isDoubtful(text: string, move: Move, context: HearContext): bool
   const options = words.map((_, at) => likeOthers(words, at, languages));
   const near = among(words, options, DOUBT, positionOf(game), languages, DOUBT);
   return near.some((other) => !sameMove(other.move, move));
+}
+
+/**
+ * Whether another move is as likely meant though the recogniser has weighed the words that sound alike: it does not know which names go together, and
+ * a name that is also written otherwise may be a common word that it wrote for another name ("бела", Macedonian for white, for "делта").
+ */
+export function isDoubtfulThoughSure(text: string, move: Move, context: HearContext): boolean {
+  const { game, languages } = context;
+  const { name } = languages.page;
+  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
+  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  if (areOfTwoSystems(words, languages)) return true;
+  const isOtherName = (word: string): boolean => nameSystem(word, name) !== undefined && !isCalledName(word, name);
+  if (game.conditions.illegalMoves === 'stand') {
+    return words.some((word, at) => isOtherName(word) && likeOthers(words, at, languages).length > 0);
+  }
+  const options = words.map((word, at) => (isOtherName(word) ? likeOthers(words, at, languages) : []));
+  const near = among(words, options, DOUBT, positionOf(game), languages, DOUBT);
+  return near.some((other) => !sameMove(other.move, move));
+}
+
+/** In one call the files are not named now FIDE's way, now NATO's: one of the names was another. */
+function areOfTwoSystems(words: readonly string[], { page }: HeardLanguages): boolean {
+  return new Set(words.flatMap((word) => nameSystem(word, page.name) ?? [])).size > 1;
 }
 
 /** What else a word that is understood may well have been. */

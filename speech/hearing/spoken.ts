@@ -19,7 +19,15 @@ import { nearCommand, SURELY_COMMAND } from './near-command.js';
 import type { Heed } from './heed.js';
 import { meaningsOf } from './lexicon.js';
 import { wordsOf } from './tokens.js';
-import { heardNear, isDoubtful, movesWithAGap, nearMoves, nearTyped, type NearMove } from './near.js';
+import {
+  heardNear,
+  isDoubtful,
+  isDoubtfulThoughSure,
+  movesWithAGap,
+  nearMoves,
+  nearTyped,
+  type NearMove,
+} from './near.js';
 
 /** One way in which words may have been heard, as a recogniser gives it. */
 export interface SpokenText {
@@ -167,10 +175,22 @@ function weighed(
   }
   // Digits alone are notation of post cards, and hardly said: "82 84" was "a2 a4".
   const isDigits = !/\p{L}/u.test(taken.text);
+  const doubt = isWeighed(read.length, taken.confidence) ? isDoubtfulThoughSure : isDoubtful;
   const isUnsure =
     mayBeAnotherLetter(taken.text, heard.move, context) ||
-    (!isWeighed(read.length, taken.confidence) && isDoubtful(taken.text, heard.move, context));
+    doubt(taken.text, heard.move, context) ||
+    read.slice(0, read.indexOf(taken)).some((likelier) => isNearAnother(likelier, heard.move, context));
   return isDigits || isUnsure ? { ...heard, exact: false } : heard;
+}
+
+/** Whether a text that is likelier than the one that was taken, and no move as it stands, is near to another move. */
+function isNearAnother({ text, heard }: Read, move: Move, context: LineContext): boolean {
+  // Where illegal moves stand, what is legal must not help to tell.
+  if (context.game.conditions.illegalMoves === 'stand') return true;
+  if (heard.type === 'ask') return !heard.moves.some((asked) => sameMove(asked, move));
+  if (heard.type !== 'refused' || !isLaws(heard.refusal)) return false;
+  const near = nearMoves(text, context, heard.refusal.reason === 'unreadable' ? 'spoken' : 'understood');
+  return near.some((other) => !sameMove(other.move, move));
 }
 
 function nearest(read: readonly Read[], context: LineContext): Heard | undefined {
@@ -191,7 +211,8 @@ function nearest(read: readonly Read[], context: LineContext): Heard | undefined
     const cost = (first?.cost ?? Infinity) + index * LATER;
     if (first && cost < (best?.cost ?? Infinity)) best = { near, cost, reason: isUnread ? undefined : heard.refusal };
   }
-  if (best) return heardNear(best.near, position, best.reason);
+  const nearest = best && heardNear(best.near, position, best.reason);
+  if (nearest) return nearest;
   for (const { text, heard } of read.slice(0, MOST_COMPARED)) {
     if (heard.type !== 'refused' || heard.refusal.reason !== 'unreadable') continue;
     const found = heardNear(movesWithAGap(text, context), position);

@@ -262,15 +262,15 @@ refusal-not-for-this-role = Your part in this game does not allow that.{ $doneBy
     }
 # Said of a message from outside, of another window or program, that is no act of a game.
 refusal-unreadable-act-no-act = A message to this game could not be understood. Nothing was done.
-# The same.
+# Said of a message from outside, of another window or program, that is no act of a game.
 refusal-unreadable-act-not-a-square = A message to this game names a square that is not on the board. Nothing was done.
-# The same.
+# Said of a message from outside, of another window or program, that is no act of a game.
 refusal-unreadable-act-not-a-time = A message to this game names a time that cannot be read. Nothing was done.
-# The same.
+# Said of a message from outside, of another window or program, that is no act of a game.
 refusal-unreadable-act-earlier-than-the-act-before = A message to this game is earlier than the act before it. Nothing was done.
-# The same.
+# Said of a message from outside, of another window or program, that is no act of a game.
 refusal-unreadable-act-unknown-edition = A message to this game names an edition of the Laws that is not known here. Nothing was done.
-# The same.
+# Said of a message from outside, of another window or program, that is no act of a game.
 refusal-unreadable-act-not-a-result = A message to this game names an impossible result. Nothing was done.
 # Said to a player who accepts or refuses a draw that was not offered.
 refusal-no-offer = No draw offer stands that you could answer.
@@ -357,17 +357,17 @@ refusal-agreement-not-allowed = The rules of this game do not allow a draw to be
 refusal-offer-on-conditions = A draw is offered without conditions.
 # Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
 refusal-no-quickplay-not-announced = The rules for a quickplay finish are not used in this game.
-# The same.
+# Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
 refusal-no-quickplay-blitz = In blitz there is no such claim.
-# The same.
+# Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
 refusal-no-quickplay-increment = There is no such claim where seconds are added with each move.
-# The same.
+# Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
 refusal-no-quickplay-not-the-last-period = That can be claimed only in the last period.
-# The same.
+# Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
 refusal-no-quickplay-not-on-move = That can be claimed only on your own move.
-# The same.
+# Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
 refusal-no-quickplay-flag-has-fallen = Your flag has fallen, so it is too late to claim that.
-# The same.
+# Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
 refusal-no-quickplay-too-much-time = That can be claimed only in the last two minutes of your time.
 # The same: in this edition of the Laws, or with this clock, that is not among what can be asked for.
 refusal-no-quickplay-no-such-request = That cannot be asked for here.
@@ -393,13 +393,13 @@ refusal-game-not-over = The game is not over yet.
 refusal-signed-already = You have signed already.
 # Said to an arbiter whose penalty is none of those that the Laws have (Art. 12.9).
 refusal-penalty-not-given-not-in-this-edition = This edition of the Laws has no such penalty.
-# The same.
+# Said to an arbiter whose penalty is none of those that the Laws have (Art. 12.9).
 refusal-penalty-not-given-not-a-measure = A penalty cannot have that measure.
-# The same.
+# Said to an arbiter whose penalty is none of those that the Laws have (Art. 12.9).
 refusal-penalty-not-given-fine-not-announced = A fine must have been announced beforehand.
-# The same.
+# Said to an arbiter whose penalty is none of those that the Laws have (Art. 12.9).
 refusal-penalty-not-given-not-a-usual-score = A player can be given the points of a win, a draw or a loss only.
-# The same.
+# Said to an arbiter whose penalty is none of those that the Laws have (Art. 12.9).
 refusal-penalty-not-given-more-than-the-game-gives = Together that is more than one game gives.
 # Said to whoever would resume a game that goes on (Guidelines I).
 refusal-not-adjourned = The game is not adjourned.
@@ -407,11 +407,11 @@ refusal-not-adjourned = The game is not adjourned.
 refusal-adjourned = The game is adjourned. Nothing is played until it is resumed.
 # Said to a player who seals a move (Guidelines I.1).
 refusal-sealing-sealed-already = The move is sealed already.
-# The same.
+# Said to a player who seals a move (Guidelines I.1).
 refusal-sealing-nothing-written = Write the move first.
-# The same.
+# Said to a player who seals a move (Guidelines I.1).
 refusal-sealing-not-the-move-made = The move made on the board must be the one that is written.
-# The same.
+# Said to a player who seals a move (Guidelines I.1).
 refusal-sealing-envelope-open = Close the envelope first, then stop the clock.
 # Said where a game is to be resumed, and the sealed move is not known (Guidelines I.7, I.9).
 refusal-envelope-not-opened = The envelope must be opened to resume the game: open it with its passphrase or file, or say that it cannot be found.
@@ -439,7 +439,7 @@ refusal-too-late-to-correct = Too late: a call is corrected only before the oppo
 refusal-nothing-due = Nothing is to be called, repeated or made on your board now.
 # Said to a player who repeats a move.
 refusal-nothing-announced = Your opponent has called no move.
-# The same.
+# Said to a player who repeats a move.
 refusal-repeated-already = The move has been repeated already.
 # Said to a player who makes another move than was called.
 # $called ({ $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) what was called
@@ -652,6 +652,8 @@ notice-computer-failed = The computer opponent { $trouble ->
         [out-of-memory] has too little memory
        *[crashed] crashed
     }. The game is kept. You can try again or go on later.
+# Said where the address names a page that there is not.
+notice-unknown-page = There is no such page. This is the start page.
 # Said where not all of the program could be kept for use without a network.
 notice-offline-failed = Not ready to work offline: not everything could be kept. Reload the page to try again.
 # Said where a new version is there.
@@ -667,6 +669,9 @@ notice-no-voice-of = This browser has no { $name } voice. Another voice speaks i
 notice-voice-not-allowed = The browser does not let the page speak yet. Press any key or button on the page.
 # Said where the voice broke off and stays silent.
 notice-voice-fell-silent = The voice fell silent. The messages go to your screen reader and to the list of messages.
+# Said when the board was made larger or smaller: 100 is as large as fits the window.
+# $percent (Number) from 50 to 150
+notice-board-size = Board { $percent } percent.
 # Said by the key for sound.
 # $on (yes, no) whether sounds are on now
 notice-sound = { $on ->
@@ -675,9 +680,9 @@ notice-sound = { $on ->
     }
 # Said by the key for full screen.
 notice-full-screen-on = Full screen.
-# The same.
+# Said by the key for full screen.
 notice-full-screen-off = Full screen off.
-# The same.
+# Said by the key for full screen.
 notice-full-screen-refused = The browser does not allow full screen.
 # Said after the keys were set back.
 notice-keys-as-at-first = All keys are reset.
@@ -690,27 +695,27 @@ notice-board-turned = Board turned: { PLAYER($bottom) } at the bottom.
 notice-nothing-to-repeat = Nothing has been said yet.
 # Said at the start where nothing can be saved.
 notice-storage-newer-version = A newer version of Anna–Hector has saved games here that this older version cannot open. Nothing is lost: reload the page to get the newer version. { part-not-saved }
-# The same.
+# Said at the start where nothing can be saved.
 notice-storage-blocked = Another window with an older version of Anna–Hector keeps the saved games to itself. Close that window, then reload this page. { part-not-saved }
-# The same.
+# Said at the start where nothing can be saved.
 notice-storage-disk-full = The disk is full, so nothing can be saved. Free some space, then reload the page. { part-not-saved }
-# The same.
+# Said at the start where nothing can be saved.
 notice-storage-no-storage = This browser does not let Anna–Hector save anything. A private window may be the cause. { part-not-saved }
-# The same.
+# Said at the start where nothing can be saved.
 notice-storage-unknown = The saved games could not be opened. Reload the page to try again. { part-not-saved }
 # Said where a newer version of the program took over what is saved.
 notice-storage-closed-for-newer-version = A newer version of Anna–Hector is open in another window, so this window can no longer save. Your game is saved up to here: reload this page to go on.
 # Said where what was saved was removed while the page was open.
 notice-storage-saved-again = The browser removed what Anna–Hector had saved here. The game on this page has been saved again.
-# The same.
+# Said where what was saved was removed while the page was open.
 notice-storage-not-saved-again = The browser removed what Anna–Hector had saved here, and your game could not be saved again. It is still on this page: save it as PGN before you close the page.
 # The same where no game stands.
 notice-storage-emptied = The browser removed what Anna–Hector had saved here.
 # Said after the browser was asked to keep the games.
 notice-lasting-safe = Your games are safe: the browser will not delete them on its own.
-# The same.
+# Said after the browser was asked to keep the games.
 notice-lasting-not-safe = The browser did not agree. It may delete your games when space runs short. A backup file keeps them.
-# The same.
+# Said after the browser was asked to keep the games.
 notice-lasting-no-answer = The browser has not answered.
 # Said when what was typed was taken out of its field.
 notice-line-cleared = Cleared.
@@ -735,13 +740,13 @@ part-not-saved = You can play, but your moves will be gone when the page is clos
 
 # Said of a game in the list of saved games.
 notice-games-deleted = Game deleted. Undo brings it back as long as this page is open.
-# The same.
+# Said of a game in the list of saved games.
 notice-games-restored = The deleted game is back.
-# The same.
+# Said of a game in the list of saved games.
 notice-games-on-the-board = This game is on the board: it is not deleted.
-# The same.
+# Said of a game in the list of saved games.
 notice-games-unreadable = This game cannot be read. Nothing of it was removed.
-# The same.
+# Said of a game in the list of saved games.
 notice-games-not-reached = Not done: the saved game could not be reached. Try again.
 # Said after all games were saved as one file of PGN.
 # $games (Number) how many are in it
@@ -765,15 +770,15 @@ notice-backup-read = Backup read. Games added: { $added }. Already here: { $here
     }
 # Said where a file cannot be read as a backup.
 notice-backup-refused-no-backup = This file is no backup of Anna–Hector. Nothing was changed.
-# The same.
+# Said where a file cannot be read as a backup.
 notice-backup-refused-newer = A newer version of Anna–Hector made this backup. Nothing was changed.
-# The same.
+# Said where a file cannot be read as a backup.
 notice-backup-refused-too-large = This file is too large for a backup. Nothing was changed.
 # Said of the settings as a file.
 notice-settings-exported = Settings saved as a file.
-# The same.
+# Said of the settings as a file.
 notice-settings-imported = Settings taken from the file.
-# The same.
+# Said of the settings as a file.
 notice-settings-unreadable = This file holds no settings of Anna–Hector. Nothing was changed.
 # Said after the settings were set back.
 notice-settings-reset = All settings are as they were at first.
@@ -1107,6 +1112,9 @@ ending-resignation = { $result ->
     } { part-outcome }
 # The same where both agree to a draw (Art. 5.2.3).
 ending-agreement = Draw agreed.
+# Follows the end of a game that a player would have lost, if his opponent could still mate.
+# $article (Text) the article of the Laws by which it is drawn
+ending-article = Article { $article }.
 # The same where a flag has fallen, which is said right before (Art. 6.9).
 # $result (white, black, drawn, lost) who won; drawn; or lost by both
 ending-time = { $result ->
@@ -1192,7 +1200,7 @@ cell-kind = { LABEL($kind) }
 cell-empty = empty
 # Names the colour of a square, after what stands on it.
 cell-light = light square
-# The same.
+# Names the colour of a square, after what stands on it.
 cell-dark = dark square
 
 ## happenings
@@ -1528,9 +1536,9 @@ fault-ruling-illegal-move-counted = It is the { ORDINAL($count) }.
 fault-ruling-counted-as = It counts as the { ORDINAL($count) } illegal move.
 # The same after a pawn that was not promoted.
 fault-ruling-queen = The pawn becomes a queen.
-# The same.
+# Said after an irregularity: what is ruled.
 fault-ruling-not-counted = It does not count as an illegal move.
-# The same.
+# Said after an irregularity: what is ruled.
 fault-ruling-stands = The move stands.
 # The same of displaced pieces.
 # $of (Player or none) who puts them right, where that is said
@@ -1540,9 +1548,9 @@ fault-ruling-put-right = { COLOR($of) ->
     }
 # The same after a wrong beginning.
 fault-ruling-new-game = A new game is played.
-# The same.
+# Said after an irregularity: what is ruled.
 fault-ruling-goes-on = The game goes on.
-# The same.
+# Said after an irregularity: what is ruled.
 fault-ruling-arbiter-decides = The arbiter decides.
 # Said when an arbiter warns a player (Art. 12.9).
 # $against (Player) that player
@@ -1794,16 +1802,16 @@ dial-hour-hand = hour hand, at { $hour }
 # $hour (Number) the hour before it
 # $next (Number) the hour after it
 dial-hour-hand-between = hour hand, between { $hour } and { $next }
-# The same.
+# Names what is under the finger or the cursor on a dial. Short, without a full stop.
 dial-middle = middle of the dial
-# The same.
+# Names what is under the finger or the cursor on a dial. Short, without a full stop.
 dial-off-the-dial = off the dial
 # The same, also of what there is at a minute.
 dial-flag-at-rest = flag at rest
 # The same: it rises in the last minutes.
 # $left (Time) how much time is left until it falls
 dial-flag-rising = flag rising, { DURATION($left) }
-# The same.
+# Names the flag under the finger or the cursor on a dial, also among what there is at a minute.
 dial-flag-fallen = flag fallen
 # Names what there is at a minute.
 # $dots (Number) how many dots, 1 to 3
@@ -1812,9 +1820,9 @@ dial-holds-dots = { $dots ->
         [2] two dots
        *[other] three dots
     }
-# The same.
+# Names what there is at a minute.
 dial-holds-minute-hand = minute hand
-# The same.
+# Names what there is at a minute.
 dial-holds-hour-hand = hour hand
 
 ## time
@@ -2028,16 +2036,16 @@ table-condition-hearing-impaired = { COLOR($of) ->
 # The same: how many boards there are.
 # $article (Text) the article of the Laws
 table-condition-two-boards = Each player has a board of his own { part-condition-article }.
-# The same.
+# Read out of a game at a table before it, and whenever it is asked for: how many boards there are.
 table-condition-one-board = Both players use one board.
 # The same: who calls the moves.
 # $article (Text) the article of the Laws
 table-condition-players-call = Each player calls his moves and repeats the opponent's { part-condition-article }.
-# The same.
+# Read out of a game at a table before it, and whenever it is asked for: who calls the moves.
 # $of (Player) whose assistant calls
 # $article (Text) the article of the Laws
 table-condition-assistant-calls = { PLAYER($of) }'s assistant calls the moves of both players { part-condition-article }.
-# The same.
+# Read out of a game at a table before it, and whenever it is asked for: who calls the moves.
 # $article (Text) the article of the Laws
 table-condition-assistants-call = Both assistants call the moves of both players { part-condition-article }.
 # The same: moves are called the FIDE way (App. D.2.1). A move called so comes after it.
@@ -2084,7 +2092,7 @@ part-condition-duty = { $duty ->
     } { part-condition-article }
 # The same: who keeps the score.
 table-condition-program-scores = The program keeps the score.
-# The same.
+# Read out of a game at a table before it, and whenever it is asked for: who keeps the score.
 table-condition-players-score = Each player keeps his own score.
 # The same: visually disabled players may keep it on a device (App. D).
 # $device (recording-device, tape-recorder) on which
@@ -2127,10 +2135,10 @@ table-condition-points = { event-rule-points } { part-condition-article }.
 # The same: how late a player may come.
 # $article (Text) the article of the Laws
 table-condition-late-as-the-event-says = How late a player may come is for the event to say { part-condition-article }.
-# The same.
+# Read out of a game at a table before it, and whenever it is asked for: how late a player may come.
 # $article (Text) the article of the Laws
 table-condition-late-at-all = A player who is not there when the clocks are started loses { part-condition-article }.
-# The same.
+# Read out of a game at a table before it, and whenever it is asked for: how late a player may come.
 # $time (Time) how late a player may come
 # $article (Text) the article of the Laws
 table-condition-late = A player who comes more than { ALLOTTED($time) } late loses { part-condition-article }.
@@ -2182,37 +2190,37 @@ condition-arbiter-begins = The arbiter starts the clock.
 envelope-players = White is { $white }, Black is { $black }.
 # The same; the position follows.
 envelope-position = This is the position before the sealed move.
-# The same.
+# Read from the envelope of an adjourned game (Guidelines I.2).
 # $white (Time) the time White has used
 # $black (Time) the time Black has used
 envelope-times = White has used { DURATION($white) }, Black { DURATION($black) }.
-# The same.
+# Read from the envelope of an adjourned game (Guidelines I.2).
 # $by (Player) who seals
 # $number (Number) the number of the sealed move
 envelope-sealed = { PLAYER($by) } seals move { $number }.
-# The same.
+# Read from the envelope of an adjourned game (Guidelines I.2).
 # $by (Player) whose offer of a draw stands
 envelope-offer = { PLAYER($by) }'s offer of a draw stands.
-# The same.
+# Read from the envelope of an adjourned game (Guidelines I.2).
 envelope-no-offer = No offer of a draw stands.
-# The same.
+# Read from the envelope of an adjourned game (Guidelines I.2).
 # $date (Text) the day on which the game is to be resumed
 # $time (Text) the time of day
 # $venue (Text) where
 envelope-resumption = The game is to be resumed. Date: { $date }. Time: { $time }. Venue: { $venue }.
 # Said of what is wrong or missing on the envelope (I.3).
 envelope-fault-players = The names of both players must stand on the envelope.
-# The same.
+# Said of what is wrong or missing on the envelope (I.3).
 envelope-fault-position = The position on the envelope is not the one on the board.
-# The same.
+# Said of what is wrong or missing on the envelope (I.3).
 envelope-fault-times = The times on the envelope are not those on the clock.
-# The same.
+# Said of what is wrong or missing on the envelope (I.3).
 envelope-fault-sealed-by = The envelope names the wrong player as the one who seals.
-# The same.
+# Said of what is wrong or missing on the envelope (I.3).
 envelope-fault-move-number = The number of the sealed move is wrong.
-# The same.
+# Said of what is wrong or missing on the envelope (I.3).
 envelope-fault-offer = The envelope is wrong about an offer of a draw.
-# The same.
+# Said of what is wrong or missing on the envelope (I.3).
 envelope-fault-resumption = Date, time and venue of the resumption must stand on the envelope.
 # Asked before the game is adjourned.
 # $sealer (Player) who has the move
@@ -2225,7 +2233,7 @@ envelope-turn-away = { PLAYER($other) }, please turn away and do not listen: { P
 envelope-locked-away = The move is written and locked away. Nothing of it is left on this page.
 # Said of what was written to be sealed, in casual play alone (Art. 12.6).
 envelope-doubt-several-moves = This can mean two moves.
-# The same.
+# Said of what was written to be sealed, in casual play alone (Art. 12.6).
 envelope-doubt-no-move = No move can be read in this.
 # Told to the arbiter before the game is resumed.
 # $white (yes, no) whether White is here
@@ -2245,17 +2253,17 @@ envelope-position-unknown = The position is not known: a new game is played.
 # The same where somebody is late.
 # $late (Time) how late
 envelope-late = The delay is { DURATION($late) }.
-# The same.
+# Told to the arbiter before the game is resumed.
 # $sealer (Player) whose move is in the envelope
 envelope-opened = The envelope is opened, and { PLAYER($sealer) }'s sealed move is made.
-# The same.
+# Told to the arbiter before the game is resumed.
 envelope-stays-closed = The envelope stays closed.
 # The same where it is lost or cannot be opened.
 # $sealer (Player) whose move is in it
 envelope-lost = The envelope cannot be opened: { PLAYER($sealer) } makes the sealed move on the board.
 # The same (I.12.1).
 envelope-times-unknown = The times are not known: the arbiter sets the clocks.
-# The same.
+# Told to the arbiter before the game is resumed.
 # $side (Player) whose clock
 envelope-clock-started = { PLAYER($side) }'s clock is started.
 # Says what was found in the envelope.
@@ -2263,13 +2271,13 @@ envelope-clock-started = { PLAYER($side) }'s clock is started.
 envelope-found = In the envelope stands: “{ $text }”.
 # Said where a move cannot be locked away, or what was locked away does not open.
 envelope-trouble-not-secure = The move cannot be locked away here: the page must come over a secure connection, with https.
-# The same.
+# Said where a move cannot be locked away, or what was locked away does not open.
 envelope-trouble-too-long = This is too long for a move. Write the move alone.
-# The same.
+# Said where a move cannot be locked away, or what was locked away does not open.
 envelope-trouble-wrong-passphrase = The envelope does not open with this passphrase. Check it and try again.
-# The same.
+# Said where a move cannot be locked away, or what was locked away does not open.
 envelope-trouble-not-this-envelope = This file does not open the envelope. Choose the one that was saved when the move was sealed.
-# The same.
+# Said where a move cannot be locked away, or what was locked away does not open.
 envelope-trouble-unreadable = What is in the envelope is damaged and cannot be read. It counts as missing, and the arbiter decides.
 
 ## score
@@ -2306,19 +2314,19 @@ score-nothing-to-write = Type the move as you heard it.
 score-recording = Recording.
 # Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-cannot-record = This browser cannot record. Write the move instead.
-# The same.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-not-allowed = The microphone is not allowed. Allow it in the browser, or write the move.
-# The same.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-no-microphone = No microphone was found. Connect one, or write the move.
-# The same.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-nothing-recorded = Nothing was recorded, and nothing is written. Try it once more.
-# The same.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-disk-full = The audio note was not kept: the disk is full. Write the move instead.
-# The same.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-not-kept = The audio note was not kept. Write the move instead.
-# The same.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-not-on-this-device = This audio note is not on this device.
-# The same.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
 score-trouble-not-played = The audio note cannot be played.
 
 ## ruling
@@ -2379,27 +2387,27 @@ report-deed-feel = { part-subject } feels a piece without taking it out.
 # $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
 # $byPlayer (yes, no) whether a player does, who is plural in some languages
 report-deed-make = { part-subject } makes a move on the board.
-# The same.
+# Says what was done, where what happened does not say it.
 # $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
 # $byPlayer (yes, no) whether a player does, who is plural in some languages
 report-deed-execute = { part-subject } executes the move that was called.
-# The same.
+# Says what was done, where what happened does not say it.
 # $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
 # $byPlayer (yes, no) whether a player does, who is plural in some languages
 report-deed-start = { part-subject } starts the clock.
-# The same.
+# Says what was done, where what happened does not say it.
 # $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
 # $byPlayer (yes, no) whether a player does, who is plural in some languages
 report-deed-restart = { part-subject } starts the clocks again.
-# The same.
+# Says what was done, where what happened does not say it.
 # $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
 # $byPlayer (yes, no) whether a player does, who is plural in some languages
 report-deed-accept = { part-subject } accepts the draw.
-# The same.
+# Says what was done, where what happened does not say it.
 # $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
 # $byPlayer (yes, no) whether a player does, who is plural in some languages
 report-deed-point-out = { part-subject } points out an irregularity.
-# The same.
+# Says what was done, where what happened does not say it.
 # $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
 # $byPlayer (yes, no) whether a player does, who is plural in some languages
 report-deed-compare = { part-subject } has the boards compared.
@@ -2505,118 +2513,126 @@ part-subject = { $by ->
 
 # Heads a group of keys in the help.
 key-group-moving-about = Moving about the board
-# The same.
+# Heads a group of keys in the help.
 key-group-moving-pieces = Moving pieces
-# The same.
+# Heads a group of keys in the help.
 key-group-clock-and-acts = Clock, offers and claims
-# The same.
+# Heads a group of keys in the help.
 key-group-asking = Asking
-# The same.
+# Heads a group of keys in the help.
 key-group-going-through-the-game = Going through the game
-# The same.
+# Heads a group of keys in the help.
 key-group-page-and-speech = Page and speech
 # Heads the typed commands of a table.
 key-group-at-a-table = At a table
 # Says in the help what a key does; the id is that of its command.
 key-does-step = To the next square that way
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-rank-start = To the left end of the rank
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-rank-end = To the right end of the rank
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-file-end = To the upper end of the file
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-file-start = To the lower end of the file
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-board-start = To the first corner of the board, a1 for White
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-board-end = To the last corner of the board, h8 for White
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-to-rank = To that rank, on the same file
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-to-file = To that file, a to h, on the same rank
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-next-king = To the next king
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-previous-king = To the previous king
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-next-queen = To the next queen
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-previous-queen = To the previous queen
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-next-rook = To the next rook
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-previous-rook = To the previous rook
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-next-bishop = To the next bishop
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-previous-bishop = To the previous bishop
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-next-knight = To the next knight
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-previous-knight = To the previous knight
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-next-pawn = To the next pawn
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-previous-pawn = To the previous pawn
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-lift-or-place = Lift the piece, or place the lifted piece here
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-put-back = Put the lifted piece back
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-move-entry = To the field Your move
-# The same.
+# What the key does that leads to the game from everywhere.
+key-does-board = Back to the game, from any page
+# Says in the help what a key does; the id is that of its command.
 key-does-next-region = To the next part of the page
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-previous-region = To the previous part of the page
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-this-square = What stands here; pressed again at once, more
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-go-to-last-move = To the square the last move went to
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-moves-of-this-piece = Where this piece can go
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-captures-of-this-piece = What this piece can capture
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-repeat-before = The message before that
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-act-menu = The menu of acts: offer, claim, adjust, flag, stop, resign
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-say-move = At a table: call your move, or repeat your opponent’s
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-make-called-move = At a table: make your opponent’s move on your own board
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-talk = Talk, where voice input is chosen: hold it, or press it before and after
-# The same.
+# Says in the help what a key does; the id is that of its command.
 key-does-mute = All sound off or on
-# The same.
-key-does-keys = These keys
+# Says in the help what a key does; the id is that of its command.
+key-does-keys = What you can do here
 # Names a key, as it is called.
 key-name-arrow-left = Left Arrow
-# The same.
+# Names a key, as it is called.
 key-name-arrow-right = Right Arrow
-# The same.
+# Names a key, as it is called.
 key-name-arrow-up = Up Arrow
-# The same.
+# Names a key, as it is called.
 key-name-arrow-down = Down Arrow
-# The same.
+# Names a key, as it is called.
 key-name-home = Home
-# The same.
+# Names a key, as it is called.
 key-name-end = End
-# The same.
+# Names a key, as it is called.
 key-name-page-up = Page Up
-# The same.
+# Names a key, as it is called.
 key-name-page-down = Page Down
-# The same.
+# Names a key, as it is called.
 key-name-enter = Enter
-# The same.
+# Names a key, as it is called.
 key-name-space = Space
-# The same.
+# Names a key, as it is called.
 key-name-escape = Escape
-# The same.
+# Names a key, as it is called.
 key-name-backspace = Backspace
-# The same.
+# Names a key, as it is called.
 key-name-full-stop = Full stop
+# Names a key, as it is called.
+key-name-delete = Delete
+# The same of the sign +.
+key-name-plus = Plus
+# The same of the sign -.
+key-name-minus = Minus
 # Names keys that follow each other.
 # $first (Text) the first of them
 # $last (Text) the last of them
@@ -2635,37 +2651,37 @@ voice-heard = I heard: { SEGMENT($words) }
 voice-words = “{ $text }”.
 # Says why nothing was heard, and the way out.
 voice-trouble-no-microphone = No microphone was found. Connect one, then try again.
-# The same.
+# Says why nothing was heard, and the way out.
 voice-trouble-not-allowed = The browser does not let the page use the microphone. Allow it in the browser’s settings for this page, then try again.
-# The same.
+# Says why nothing was heard, and the way out.
 voice-trouble-no-speech = Nothing was heard. Try again, nearer to the microphone.
-# The same.
+# Says why nothing was heard, and the way out.
 voice-trouble-language-not-supported = This recogniser does not know the language. Choose another one under Voice input, in the settings.
-# The same.
+# Says why nothing was heard, and the way out.
 voice-trouble-language-not-installed = The recogniser must fetch the language first. Press “Download” under Voice input, in the settings.
-# The same.
+# Says why nothing was heard, and the way out.
 voice-trouble-network = The recogniser could not reach its servers. Connect to the network, or choose another one under Voice input, in the settings.
-# The same.
+# Says why nothing was heard, and the way out.
 voice-trouble-model-unreadable = The speech model cannot be read. Choose another file under Voice input, in the settings.
-# The same.
+# Says why nothing was heard, and the way out.
 voice-trouble-failed = The recogniser stopped. Try again, or choose another one under Voice input, in the settings.
 # Said to whoever wants to talk, where no recogniser is chosen.
 voice-none-chosen = Voice input is off. Choose a recogniser under Voice input, in the settings.
 # Says what listens now: nothing, or one of the recognisers.
 voice-chosen-none = Voice input off.
-# The same.
+# Says what listens now: nothing, or one of the recognisers.
 voice-chosen-on-device = Voice input on this device.
-# The same.
+# Says what listens now: nothing, or one of the recognisers.
 voice-chosen-cloud = Voice input over the servers of the browser’s maker.
-# The same.
+# Says what listens now: nothing, or one of the recognisers.
 voice-chosen-vosk = Voice input by Vosk.
 # Tells how one lets the recogniser know that one talks to it: by holding a key, by pressing it twice, or not at all.
 # $keys (list of Text) the keys for it; where there is none, the button serves
 voice-way-push-to-talk = Hold { part-voice-keys } while you talk.
-# The same.
+# Tells how one lets the recogniser know that one talks to it: by holding a key, by pressing it twice, or not at all.
 # $keys (list of Text) the keys for it; where there is none, the button serves
 voice-way-toggle = Press { part-voice-keys } before you talk, and again after it.
-# The same.
+# Tells how one lets the recogniser know that one talks to it: by holding a key, by pressing it twice, or not at all.
 # $keys (list of Text) the keys for it; where there is none, the button serves
 voice-way-always = { part-voice-keys } begins the listening, which goes on until it is pressed again.
 part-voice-keys = { COUNT($keys) ->
@@ -2674,7 +2690,7 @@ part-voice-keys = { COUNT($keys) ->
     }
 # Says in which language one is heard.
 voice-listens-for-page = Listening language: English.
-# The same.
+# Says in which language one is heard.
 voice-listens-for-german-call = Listening for the German call.
 # Said as a recogniser begins to listen, where the sounds that tell of it are switched off.
 voice-listening = Listening.
@@ -2682,25 +2698,25 @@ voice-listening = Listening.
 voice-not-listening = Not listening.
 # Says how it goes with what a recogniser needs: a language, or a model of speech.
 voice-supply-language-fetched = Language downloaded.
-# The same.
+# Says how it goes with what a recogniser needs: a language, or a model of speech.
 voice-supply-language-not-fetched = The language could not be fetched. Connect to the network and try again.
-# The same.
+# Says how it goes with what a recogniser needs: a language, or a model of speech.
 voice-supply-model-loading = The model is being read.
-# The same.
+# Says how it goes with what a recogniser needs: a language, or a model of speech.
 voice-supply-model-ready = The model is ready.
-# The same.
+# Says how it goes with what a recogniser needs: a language, or a model of speech.
 voice-supply-model-not-kept = The model cannot be kept on this device: there is too little room. It is used until the page is closed.
-# The same.
+# Says how it goes with what a recogniser needs: a language, or a model of speech.
 voice-supply-model-forgotten = The model was removed from this device.
-# The same.
+# Says how it goes with what a recogniser needs: a language, or a model of speech.
 voice-supply-no-model = Choose a model file for Vosk first.
 # Says whether each move that was heard is asked about before it is made.
 voice-confirm-on = Each move is asked about before it is made.
-# The same.
+# Says whether each move that was heard is asked about before it is made.
 voice-confirm-off = Moves are made without asking.
 # Says whether silence after a move was read back counts as yes.
 voice-silence-on = Eight seconds of silence mean yes, but not in strict play, nor where the clock is pressed by hand.
-# The same.
+# Says whether silence after a move was read back counts as yes.
 voice-silence-off = Silence means nothing. Each move that is read back waits for yes.
 
 ## storage
@@ -2709,199 +2725,205 @@ voice-silence-off = Silence means nothing. Each move that is read back waits for
 
 # Says in the help what a typed command does; the id is that of its command.
 command-does-offer-draw = Offer a draw
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-accept-draw = Accept the draw you are offered
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-refuse-draw = Refuse the draw you are offered
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-resign = Resign the game
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-quickplay-draw = Claim a draw in a quickplay finish
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-increment = Ask for extra seconds in a quickplay finish
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-threefold = Claim a draw: the same position three times
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-threefold-with = The same, with the move you intend
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-fifty-moves = Claim a draw: fifty moves
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-fifty-moves-with = The same, with the move you intend
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim = Which draws can be claimed
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-flag = Your opponent’s flag has fallen
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-claim-flag-of = The flag of this player has fallen
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-adjust = Say that you adjust the pieces
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-press-clock = Press the clock
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-stop-clocks = Stop the clocks
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-restart-clocks = Start the clocks again
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-charge-time = Charge the time the device was away
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-do-not-charge-time = Do not charge that time
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-illegal-move = The last move was illegal
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-illegal-move-of-number = The move with this number was illegal
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-pressed-without-a-move = Your opponent pressed the clock without a move
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-pawn-left-unpromoted = Your opponent left a pawn on the last rank
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-touched-piece = Your opponent touched another piece
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-take-back = Take the last move back
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-both-clocks = The time of both sides
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-my-clock = Your time
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-opponents-clock = Your opponent’s time
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-time-control = The time control of this game
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-time-used = How much time both sides have used
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-moves-to-control = How many moves are left to the time control
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-period = Which period is played
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-delay-left = How much of the delay is left
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-last-move = The last move
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-last-moves = The last moves, as many as you name
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-last-capture = What the last move captured
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-move-number = Which move it is
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-position = The whole position, rank by rank
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-piece-lists = The pieces of both sides
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-where = Where these pieces stand
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-rank = What stands on this rank
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-file = What stands on this file
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-square = What stands on this square
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-attackers = What attacks this square
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-moves-of-piece = Where the piece on this square can go
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-moves-of-it = Where the lifted piece can go, or the one just refused
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-captures-of-piece = What the piece on this square can capture
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-captures = What you can capture
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-material = The material of both sides
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-can-win = Whether White or Black can still win
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-opponent = Who your opponent is
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-repeat = The last message again
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-turn-board = Turn the board
-# The same.
+# Says in the help what a key and a typed command do; the id is that of its command.
+command-does-board-larger = Make the board larger
+# Says in the help what a key and a typed command do; the id is that of its command.
+command-does-board-smaller = Make the board smaller
+# Says in the help what a typed command does; the id is that of its command.
 command-does-board = Go to the board
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-go-to-square = Go to this square of the board
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-go-to-move = Look at the position after this move
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-back = One move back in the game
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-forward = One move forward in the game
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
+command-does-game-start = Look at the start of the game
+# Says in the help what a typed command does; the id is that of its command.
 command-does-present = Back to the position as it stands
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-save-game = Save the game as a file
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-games = List the games on this device
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-new-game = The form for a new game
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-clock-alone = A clock alone, for a real board
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-feel-clock = Feel the clock on a dial
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-call-fide = Call moves the FIDE way, in German
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-call-fide-names = Call moves by FIDE’s names in your language
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-call-plain = Call moves in plain words
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-call-nato = Call moves by the NATO alphabet
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-call-algebraic = Call moves in algebraic notation
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-call-uci = Call moves as UCI writes them
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-faster = Anna–Hector’s own voice faster
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-slower = Anna–Hector’s own voice slower
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-reset-keys = Reset all keys
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-sound-on = All sound on
-# The same.
+# Says in the help what a typed command does; the id is that of its command.
 command-does-sound-off = All sound off
-# The same.
-command-does-help = This list
-# The same.
-command-does-help-for = Commands with this word
+# Says in the help what a typed command does; the id is that of its command.
+command-does-help = List the typed commands
+# Says in the help what a typed command does; the id is that of its command.
+command-does-help-for = Search the help for this word
 # The same of what is typed at a table.
 table-command-does-call-move = Call your move
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-call-placed-move = Call the move that stands on your board
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-correct-call = Call another move in place of a slip
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-repeat-call = Repeat the move your opponent has called
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-repeat-move = Repeat this move, as you heard it
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-execute-call = Make the called move on your own board
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-execute-move = Make this move on your own board
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-place-move = Make this move on your board, before it is called
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-take-off = Take the piece on this square off your board
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-put-piece-back = Put the pieces of your board back
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-write-move = Write this move on your scoresheet
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-write-next-move = Write the last move on your scoresheet
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-ask-moves = Ask your assistant for the number of moves
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-ask-time = Ask your assistant for the time
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-tell-moves = As an assistant: tell the number of moves
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-tell-time = As an assistant: tell the time
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-compare-boards = Compare the two boards
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-mend-board = Put your own board right
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-compare-scores = Compare the scoresheets
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-read-conditions = The conditions of the game again
-# The same.
+# Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-adjourn = Adjourn the game
 
 ## castling
@@ -2920,7 +2942,7 @@ press-clock = Press clock
 clock-flag = The flag has fallen.
 # A player: on the clock, over a column of the scoresheet, where one of both is chosen.
 white = White
-# The same.
+# A player: on the clock, over a column of the scoresheet, where one of both is chosen.
 black = Black
 # What the button of a half is called.
 clock-press-white = Press White’s clock
@@ -2936,7 +2958,7 @@ clock-state-stopped = Stopped
 clock-not-running = Not running
 # How many moves are left until the next part of the time control.
 clock-one-move = 1 move to the time control
-# The same.
+# How many moves are left until the next part of the time control.
 # $moves (Number) how many
 clock-moves = { $moves } moves to the time control
 # Under a clock that counts moves.
@@ -3010,9 +3032,9 @@ time-words-hint = As “90 minutes for 40 moves, then 30, with 30 seconds a move
 time-understood = Understood:
 # A kind of play, by its time (App. A, B).
 tempo-standard = Classical
-# The same.
+# A kind of play, by its time (App. A, B).
 tempo-rapid = Rapid
-# The same.
+# A kind of play, by its time (App. A, B).
 tempo-blitz = Blitz
 
 ## page-shell
@@ -3029,6 +3051,35 @@ leave-yes = Yes, open the position
 update-ready = A new version of Anna–Hector is ready.
 # On that button.
 update-now = Install it now
+# Asked in a box on the page; its two buttons follow.
+take-over = The window running this game is not responding. Go on with the game here? That window then writes nothing more.
+# On the button that says no, where the game is held by another window, which does not answer.
+take-over-no = No, wait for that window
+# On the button that says yes to the same.
+take-over-yes = Yes, go on here
+# Heads the page of a game, and stands in its title.
+page-game = Game
+# Stands in the title of the page where a game at a table is agreed on.
+page-table = Game at a table
+# Heads the help, and names the link to it.
+page-help = Help
+# Heads the page about the program, and names the link to it.
+page-about = About Anna–Hector
+# The title of a page, in the task bar and in the list of windows.
+# $page (Text) what the page is called
+title-of-page = { $page } – Anna–Hector
+# In the title of the page of a game that goes on.
+# $page (Text) whose window it is, or what the page is called
+# $turn (Player) whose turn it is
+title-to-move = { $page } – { PLAYER($turn) } to move
+# In the title of the page of a game that is over.
+# $page (Text) whose window it is, or what the page is called
+title-over = { $page } – over
+
+## page-focus
+##
+## What our own voice says of what has the focus, where it is the only voice.
+
 # Said by the program in place of a screen reader, of a list to choose from.
 # $label (Text) what the control is called
 # $chosen (Text) what is chosen in it
@@ -3043,13 +3094,13 @@ focus-slider = { $label }, slider, { $value }
 # The same, of one of several, of which one is chosen.
 # $label (Text) what the control is called
 focus-chosen = { $label }, chosen
-# The same.
+# Said by the program in place of a screen reader, of one of several of which another is chosen.
 # $label (Text) what the control is called
 focus-not-chosen = { $label }, not chosen
 # The same, of a box to tick.
 # $label (Text) what the control is called
 focus-on = { $label }, on
-# The same.
+# Said by the program in place of a screen reader, of a box that is not ticked.
 # $label (Text) what the control is called
 focus-off = { $label }, off
 # The same, of an empty field.
@@ -3059,12 +3110,6 @@ focus-field = { $label }, field
 # $label (Text) what the control is called
 # $value (Text) what stands in it
 focus-field-value = { $label }, field, { $value }
-# Asked in a box on the page; its two buttons follow.
-take-over = The window running this game is not responding. Go on with the game here? That window then writes nothing more.
-# On the button that says no, where the game is held by another window, which does not answer.
-take-over-no = No, wait for that window
-# On the button that says yes to the same.
-take-over-yes = Yes, go on here
 
 ## page-shared
 ##
@@ -3098,24 +3143,12 @@ keep-safe-what = Asks the browser not to delete your games when space runs short
 keep-safe = Keep my games safe
 # On the button that leads back to the game that goes on: on the start page, and beside that game among the kept ones.
 back-to-game = Back to the game
-# Heads the choice of colours of the page, in the settings.
-theme = Theme
 # Names the switch for all sounds and the own voice, in the settings.
 sound = Sound
 # Names the box in the settings by which single letters on the board are commands.
 letter-keys = Single letters and digits on the board are keys
-# One of the colours of the page to choose from, in the settings.
-theme-system = Same as the system
-# One of the colours of the page to choose from, in the settings.
-theme-light = Light
-# One of the colours of the page to choose from, in the settings.
-theme-dark = Dark
-# One of the colours of the page to choose from, in the settings.
-theme-high-contrast = High contrast
 # Heads the settings, and names their link.
 settings = Settings
-# Opens and closes the rest of the settings.
-more-settings = More settings
 # The pieces of the promotion choice.
 promote-queen = Queen
 # The pieces of the promotion choice.
@@ -3210,6 +3243,12 @@ table-link-about = A game by the rules for visually disabled players, with assis
 table-link = Set up a game at a table …
 # Stands on the start page over the button that leads to a clock without a board: what it is.
 clock-alone-about = A clock alone, for a game on real boards.
+# The first sentence of the start page: what this is.
+start-about = Chess to play by ear, by touch and by keyboard, with the network cut.
+# On a button of the page where a game is begun, before all else: back to the game that goes on.
+continue-game = Continue
+# Stands over the questions about speech on the first visit.
+first-call = Moves are called in German, the FIDE way: “Springer Gustav eins Felix drei”. You can choose plain words instead.
 
 ## page-conditions
 ##
@@ -3267,19 +3306,19 @@ summary-draw-moves = no agreed draw before move { $number }
 summary-no-draws = no agreed draws
 # Heads two choices, which end the sentence.
 supervision-rapid = Rapid chess is played by
-# The same.
+# Heads two choices, which end the sentence.
 supervision-blitz = Blitz is played by
 # Ends that sentence.
 # $article (Text) the article of the Laws
 supervision-adequate = the competition rules, with enough arbiters ({ $article })
-# The same.
+# Ends that sentence.
 # $article (Text) the article of the Laws
 supervision-inadequate = its own rules ({ $article })
 # One of a list: draws by agreement are …
 agreed-draws-allowed = allowed
-# The same.
+# One of a list: draws by agreement are …
 agreed-draws-moves = after a number of moves …
-# The same.
+# One of a list: draws by agreement are …
 agreed-draws-never = not allowed
 # Names a field among the conditions of a new game: from which move on a draw may be agreed.
 draw-moves = Moves by each player before a draw may be agreed
@@ -3396,6 +3435,8 @@ ask-my-clock = My clock
 ask-other-clock = Opponent’s clock
 # On a button of the game, and in its menu.
 say-again = Say again
+# On the card with the result: leads to the start of the game.
+look-through = Look through the game
 # On a button of the game, and in its menu.
 back-in-game = Back in the game
 # On a button of the game, and in its menu.
@@ -3404,14 +3445,43 @@ forward-in-game = Forward in the game
 menu-of-acts = Actions menu
 # On a button of the game, and in its menu.
 turn-board = Turn board
+# On a button of the game: the board is drawn larger.
+board-larger = Larger board
+# On a button of the game: the board is drawn smaller.
+board-smaller = Smaller board
 # On a button of the game, and in its menu.
 mute = Mute all sound
 # Heads the board, for whoever goes from heading to heading.
 board = Board
 # Heads the field for moves.
 move-entry = Move entry
-# Heads the page of a game.
-game = Game
+# Heads the buttons that ask something, and names their bar.
+bar-ask = Ask
+# Heads the buttons that do something in the game, and names their bar.
+bar-actions = Actions
+# Heads the buttons that change what is seen and heard, and names their bar.
+bar-view = View
+# Stands beside the board, under the line that says whose turn it is.
+# $move (Text) the move in figures, as it is printed
+shown-last-move = Last move: { $move }.
+# Stands above the board while the position after a move is looked at; a button leads back.
+# $number (Number) the number of that move
+shown-at-move = You are looking at move { $number }.
+# The same while the start of the game is looked at.
+shown-at-start = You are looking at the start of the game.
+# Heading of the card with the result, once the game is over.
+result = Result
+# On a button: an earlier position is looked at no longer.
+shown-present = Back to the present position
+# Seen above the moves and what was said, where there is room for one of them.
+face-moves = Moves
+# The same.
+face-said = What was said
+# Stands beside the board at the side that the user plays.
+seat-you = You
+# Stands beside the board at the side that the computer plays.
+# $level (Number) its strength, from 1
+seat-computer = Computer, level { $level }
 # What a screen reader calls the group of buttons of which each is a move that may have been meant.
 move-which = Which move?
 # On the last of these buttons: none was meant.
@@ -3496,10 +3566,102 @@ claim-takes = It takes half of your own time, at most { $most } minutes; if you 
 ##
 ## The list of all keys.
 
-# Heads the keys of the board, in the help.
-keys-title = Keys on the board
 # Heads what can be typed, in the help.
 commands-title = Typed commands
+# Names the field in which the help is searched.
+help-search = Search the help
+# Heads what was found in the help.
+# $text (Text) what was searched for
+help-found-for = Found for “{ $text }”
+# Said and shown when somebody searches the help and rests: how much was found.
+# $count (Number) how many topics and commands
+help-found = { $count } found
+# Said and shown when nothing was found in the help. What stands in quotation marks at the end can be searched for.
+# $text (Text) what was searched for
+help-none = Nothing found for “{ $text }”. Search for a key or for what you want to do, such as “clock” or “draw”.
+# Heads what can be done where the focus was when help was asked for.
+help-here-board = What you can do on the board
+# Heads what can be done where the focus was when help was asked for.
+# $field (Text) what the field for a move is called
+help-here-entry = What you can type in “{ $field }”
+# Heads what can be done where the focus was when help was asked for.
+help-here-board-entry = What you can do on the board you enter
+# Heads what can be done where the focus was when help was asked for.
+help-here-dial = What you can do on the dial
+# Heads what can be done where the focus was when help was asked for.
+help-here-clock = What you can do at the clock
+# Heads what can be done where the focus was when help was asked for.
+help-here-assistant = What you can do on the assistant’s page
+# Heads what can be done where the focus was when help was asked for.
+help-here-arbiter = What you can do on the arbiter’s page
+# Heads what can be done where the focus was when help was asked for. It was on none of its parts that have keys of their own.
+help-here-game = What you can do in the game
+# Heads what can be done where the focus was when help was asked for. It was on no page of a game.
+# $page (Text) what the page is called
+help-here-page = What you can do on the page “{ $page }”
+# Heads the keys that hold on every page, where help was opened by a link.
+help-here-anywhere = What you can do on every page
+# Stands below that heading.
+help-escape = Escape leads back to where you were.
+# Heads what cannot be done at the moment, in the help.
+help-not-now = Not possible now
+# Heads the links to the topics of the help.
+help-topics = Topics
+# In the help, before what can be typed or said for a command; a colon follows.
+help-words = Type or say:
+# Behind a key, in brackets: it is another than at first.
+help-changed = changed
+# In place of a key that was taken from a command.
+help-no-key = no key
+# Of what has neither a key nor words: there is a button for it.
+help-button = by its button
+# Stands above the keys, where single letters were switched off in the settings; a link to them follows.
+help-letters-off = Single letters and digits are switched off as keys.
+# A link to the page of the settings where keys are chosen.
+help-set-keys = Choose keys
+# Heads what is asked of the clock in a game, on the page of the help about clocks.
+help-in-game = In a game
+# A topic of the help: heads its page and names the link to it.
+help-topic-board = Moving on the board
+# A topic of the help: heads its page and names the link to it.
+help-topic-moves = Typing and saying moves
+# A topic of the help: heads its page and names the link to it.
+help-topic-asking = Asking about the game
+# A topic of the help: heads its page and names the link to it.
+help-topic-game = Draw, resigning, claims, taking back
+# A topic of the help: heads its page and names the link to it.
+help-topic-clock = The clock
+# A topic of the help: heads its page and names the link to it.
+help-topic-dial = The dial: feeling the clock
+# A topic of the help: heads its page and names the link to it.
+help-topic-table = A game at a table: player, assistant, arbiter
+# A topic of the help: heads its page and names the link to it.
+help-topic-voice = Talking to the program
+# A topic of the help: heads its page and names the link to it.
+help-topic-speech = What is read out, and hearing it again
+# A topic of the help: heads its page and names the link to it.
+help-topic-pages = Pages, and keys that work everywhere
+# Stands on the page of the help about typing moves; the ways to call a move follow as a list, each with a sample.
+# $field (Text) what the field for a move is called
+help-moves-how = Type a move into “{ $field }” and press Enter, or say it. Whichever way you choose for calling moves, all of these are understood:
+# Follows that list: moves as they are written. The letters of the pieces are those of the language.
+help-moves-written = As it is written, a move may be short: “e4”, “Nf3”, “O-O”, “e8=Q”; or only its squares: “g1f3”.
+# Stands on the page of the help about the dial.
+help-dial-how = The dial is felt minute by minute, by keys or by a finger. None of its keys presses the clock.
+# Stands on the page of the help about a game at a table (App. D of the Laws).
+help-table-roles = A player calls a move, repeats the opponent’s and makes it on a board of their own. An assistant calls, makes moves and presses the clock for a player. The arbiter runs the clocks and rules.
+# Stands on the page of the help about talking to the program.
+help-voice-how = What listens is chosen in the settings, under “Voice input”. Then talk while you hold the key, or press it before and after: a move, a command or an answer.
+# Follows that.
+help-voice-unsure = What was not understood for certain is asked about before anything is done.
+# Stands on the page of the help about what is read out.
+help-speech-who = Your screen reader, Anna–Hector’s own voice or both speak: that is chosen in the settings, under “Speech”.
+# Follows that.
+# $log (Text) what the list of messages is called
+# $field (Text) what the field for a move is called
+help-speech-said = All that was said stands under “{ $log }”, the newest first. In “{ $field }”, Up Arrow brings back what you typed before.
+# Stands on the page of the help about the pages.
+help-pages-how = Each page has an address of its own and can be a bookmark. Leaving a page changes nothing: what you typed or chose is there when you come back.
 
 ## page-clock
 ##
@@ -4340,73 +4502,6 @@ clocks-answer = Clocks answer
 clocks-answer-means = Warnings are said in the same way.
 # Stands over the settings of warnings of time.
 clock-warnings-about = Whoever plays at this device is warned of their own time. Strict play warns of nothing, unless the rules of the event allow it: you choose that with a new game.
-# Where keys are changed: what a key does. It begins with a capital.
-# $place (Text) the name of the rank or file
-key-to-rank = To rank { $place }
-# Where keys are changed: what a key does. It begins with a capital.
-# $place (Text) the name of the rank or file
-key-to-file = To file { $place }
-# Heads the keys of a page, where keys are changed.
-keys-of-assistant = Assistant’s page
-# Heads the keys of a page, where keys are changed.
-keys-of-arbiter = Arbiter’s page
-# Heads the keys of a page, where keys are changed.
-keys-of-clock = Clock alone
-# Heads the keys of a page, where keys are changed.
-keys-of-dial = Dial of a clock
-# Heads the keys of a page, where keys are changed.
-keys-of-board-entry = Entering a board
-# Where keys are changed: whose key it is, and what it does.
-# $what (Text) what the key does
-key-of-left = Left player: { $what }
-# Where keys are changed: whose key it is, and what it does.
-# $what (Text) what the key does
-key-of-right = Right player: { $what }
-# Where keys are changed: whose key it is, and what it does.
-# $what (Text) what the key does
-key-of-both = Both: { $what }
-# Where keys are changed: what a key does. It begins with a capital.
-key-press = Press
-# Where keys are changed: what a key does. It begins with a capital.
-key-time-running = The time that runs
-# Where keys are changed: what a key does. It begins with a capital.
-key-time-other = The other time
-# Where keys are changed: what a key does. It begins with a capital.
-key-clock-entry = Type to the clock
-# Where keys are changed: what a key does. It begins with a capital.
-key-clock-arbiter = Set or rule
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-on = Five minutes on
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-back = Five minutes back
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-start = To the first minute
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-end = To the last minute
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-minute-hand = To the minute hand
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-hour-hand = To the hour hand
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-flag = To the flag
-# Where keys are changed: what a key does. It begins with a capital.
-key-dial-time = The whole time
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-king = Put a king
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-queen = Put a queen
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-rook = Put a rook
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-bishop = Put a bishop
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-knight = Put a knight
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-pawn = Put a pawn
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-turn = Turn the colour of the piece
-# Where keys are changed: what a key does. It begins with a capital.
-key-entry-empty = Empty the square
 # Heads a choice in the settings of what is said.
 how-squares = How are squares named?
 # Heads a choice in the settings of what is said.
@@ -4602,18 +4697,10 @@ key-taken = { $key } is taken: { $command }. Choose another key, or give that co
 # Said under the field for a key, where that key cannot be had.
 # $key (Text) the name of the key
 key-cannot-be-off = { $key } cannot be switched off.
-# Heads the settings of what is said.
-what-is-said = What is said
 # Heads the settings of the program’s own voice.
 own-voice = Anna–Hector's own voice
-# Heads the settings of voice input.
-voice-input = Voice input
 # Opens and closes these settings.
 voice-input-settings = Voice input settings
-# Heads the settings of the sounds.
-sounds = Sounds
-# Heads what concerns all settings: as a file, and as they were at first.
-all-settings = All settings
 # On the button that saves all settings.
 settings-export = Save the settings as a file
 # Names the field for a file of settings.
@@ -4706,6 +4793,144 @@ voice-rate = Rate
 voice-pitch = Pitch
 # Names a slider.
 voice-volume = Volume
+# Heads the last but one of the further settings: what is said and shown in this language, and how to report it where it is wrong.
+settings-wording = Wording
+# Stands under that heading in each language but English, until somebody who has spoken the language from birth has read its texts (speech/wording/read-by-speakers.ts).
+wording-unread = No native speaker has read these texts yet.
+# On what unfolds the form in which a sentence that is wrong in this language is reported.
+wording-report = Report a wrong wording
+# Stands over that form. Whoever provides this copy is not known to the program.
+wording-about = The report is copied as text, for you to send to whoever provides this copy of Anna–Hector. Nothing is sent from here.
+# Names the list of the sentences that were said last, in that form.
+wording-heard = What you heard
+# The last in that list: a sentence that is not among them.
+wording-other = Another sentence, to be typed below …
+# Names the field for that sentence.
+wording-typed = Sentence, as you heard or read it
+# Heads the messages that the sentence may be, the nearest first, each with its id, to choose from.
+wording-message = Which message is it?
+# The last of them.
+wording-none = None of these
+# Stands in place of them.
+wording-none-found = No message fits this sentence. The report will say so.
+# Names the field for what whoever reports it has to say of the sentence.
+wording-note = What is wrong, and what would be right?
+# On the button that copies the report as text.
+wording-copy = Copy the report
+# Said after it was copied.
+wording-copied = Copied. Send it to whoever provides this copy of Anna–Hector.
+# Said after it could not be copied; the focus is then in a field below, with the report.
+wording-not-copied = Not copied: the browser does not allow it. The report stands below; copy it from there.
+# Names that field.
+wording-copy-text = Report
+# Said where no sentence was typed, beside its field.
+wording-no-sentence = Type the sentence first.
+# Said where more was typed than is taken, beside that field.
+# $most (Number) characters
+wording-too-long = Too long: at most { $most } characters.
+# Said where nothing is noted, beside that field.
+wording-no-note = Say what is wrong.
+# Heads the choice of colours of the page, in the settings.
+theme = Theme
+# One of the colours of the page to choose from, in the settings.
+theme-system = Same as the system
+# One of the colours of the page to choose from, in the settings.
+theme-light = Light
+# One of the colours of the page to choose from, in the settings.
+theme-dark = Dark
+# One of the colours of the page to choose from, in the settings.
+theme-high-contrast = High contrast
+# One of the colours of the page to choose from, in the settings.
+theme-yellow-on-black = Yellow on black
+# Heads the choice of a set of pieces, in the settings of the look.
+look-pieces = Pieces
+# One of the sets of pieces; a picture stands beside it.
+look-pieces-usual = Usual
+# One of the sets of pieces: thick outlines that fill the square.
+look-pieces-bold = Bold and simple
+# One of the sets of pieces (Laws, D.1.4.2).
+look-pieces-pegged = On pegs, as on tactile boards; Black’s have a point on top
+# Heads the choice of colours of the board, in the settings of the look.
+look-squares = Colours of the squares
+# One of the colours of the board: as it is usual in the theme.
+look-squares-theme = Those of the theme
+# One of the colours of the board.
+look-squares-blue = Blue-grey
+# One of the colours of the board.
+look-squares-brown = Brown
+# One of the colours of the board.
+look-squares-green = Green
+# One of the colours of the board.
+look-squares-grey = White and grey
+# One of the colours of the board: two are chosen below.
+look-squares-own = Your own
+# Names the field for the colour of the light squares.
+look-own-light = Light squares
+# Names the field for the colour of the dark squares.
+look-own-dark = Dark squares
+# Stands below the colours of the board: the contrast of those that are chosen, as WCAG measures it.
+# $squares (Text) of light squares against dark ones, such as 3.0
+# $pieces (Text) of the pieces, on the squares where it is less
+look-contrast = Light and dark squares: { $squares } to 1; pieces on them at least { $pieces } to 1.
+# Said, and shown beside the field, where a colour for squares was chosen on which pieces could not be told.
+# $color (Text) that colour, such as #1a2b3c
+# $contrast (Text) what the pieces would have, such as 1.4
+# $nearest (Text) the colour that is offered in its place
+look-too-dark = On { $color } pieces would have a contrast of { $contrast } to 1; at least 3 to 1 is needed. The nearest colour that works is { $nearest }.
+# On the button that takes the colour that works.
+# $color (Text) that colour, such as #6a6a6a
+look-take = Take { $color }
+# Heads the choice of a size, in the settings of the look.
+look-coordinates = Size of the letters and digits beside the board
+# Heads the choice of a size, in the settings of the look.
+look-piece-size = Size of the pieces
+# One of the sizes.
+look-size-usual = Usual
+# One of the sizes.
+look-size-large = Large
+# One of the sizes.
+look-size-very-large = Very large
+# Heads the choice how thick the frame around the square that has the focus is.
+look-cursor = Frame around the square of the cursor
+# How thick that frame is.
+look-cursor-usual = Usual
+# How thick that frame is.
+look-cursor-thick = Thick
+# Names the box that draws a cross on the board.
+look-cross = Yellow cross along rank and file of the cursor
+# Names the box that shows the square of the cursor once more, large.
+look-square-here = Square of the cursor in large print beside the board
+# Heads a page of the settings, and names the link to it.
+settings-speech = Speech
+# Heads a page of the settings, and names the link to it.
+settings-calling = Calling
+# Heads a page of the settings, and names the link to it.
+settings-sounds = Sounds
+# Heads a page of the settings, and names the link to it.
+settings-voice-input = Voice input
+# Heads a page of the settings, and names the link to it.
+settings-clock = Clock warnings
+# Heads a page of the settings, and names the link to it.
+settings-keys = Keys
+# Heads a page of the settings, and names the link to it.
+settings-look = Look
+# Heads a page of the settings, and names the link to it.
+settings-data = Data
+
+## page-about
+##
+## The page about the program.
+
+# On the page about the program: what it is.
+about-what = A chess client that you play by ear, by touch and by keyboard, by the Laws of Chess.
+# On the page about the program: everything is kept, so that it works without a network.
+about-offline = Ready to work offline.
+# The same, where not everything is kept.
+about-online = Not ready to work offline yet.
+# On the page about the program: what leaves the device.
+about-privacy = No account, no tracking: your games and settings stay on this device.
+# On the page about the program.
+about-licence = Free software under the GNU General Public License, version 3 or later.
 
 ## page-library
 ##
@@ -4828,19 +5053,19 @@ go-on-game = Go on
 voice-heard-label = Heard:
 # On the button for the microphone.
 voice-hold = Hold to talk
-# The same.
+# On the button for the microphone.
 voice-talk = Talk
-# The same.
+# On the button for the microphone.
 voice-listen = Listen
 # Whether the microphone is open.
 voice-off = Not listening
-# The same.
+# Whether the microphone is open.
 voice-starting = The microphone opens
-# The same.
+# Whether the microphone is open.
 voice-is-listening = Listening
 # The same: what was said is being recognised.
 voice-working = Recognising…
-# The same.
+# Whether the microphone is open: it waits.
 voice-waiting = Waiting while Anna–Hector speaks
 
 ## page-shared-late
@@ -5007,3 +5232,84 @@ warn-word = in words
 warn-sound = by a sound
 # Ends that warning: how it is given.
 warn-pulse = by a pulse
+# Where keys are changed: what a key does. It begins with a capital.
+# $place (Text) the name of the rank or file
+key-to-rank = To rank { $place }
+# Where keys are changed: what a key does. It begins with a capital.
+# $place (Text) the name of the rank or file
+key-to-file = To file { $place }
+# Heads the keys of a page, where keys are changed.
+keys-of-assistant = Assistant’s page
+# Heads the keys of a page, where keys are changed.
+keys-of-arbiter = Arbiter’s page
+# Heads the keys of a page, where keys are changed.
+keys-of-clock = Clock alone
+# Heads the keys of a page, where keys are changed.
+keys-of-dial = Dial of a clock
+# Heads the keys of a page, where keys are changed.
+keys-of-board-entry = Entering a board
+# Where keys are changed: whose key it is, and what it does.
+# $what (Text) what the key does
+key-of-left = Left player: { $what }
+# Where keys are changed: whose key it is, and what it does.
+# $what (Text) what the key does
+key-of-right = Right player: { $what }
+# Where keys are changed: whose key it is, and what it does.
+# $what (Text) what the key does
+key-of-both = Both: { $what }
+# Where keys are changed: what a key does. It begins with a capital.
+key-press = Press
+# Where keys are changed: what a key does. It begins with a capital.
+key-time-running = The time that runs
+# Where keys are changed: what a key does. It begins with a capital.
+key-time-other = The other time
+# Where keys are changed: what a key does. It begins with a capital.
+key-clock-entry = Type to the clock
+# Where keys are changed: what a key does. It begins with a capital.
+key-clock-arbiter = Set or rule
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-minute-on = A minute on
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-minute-back = A minute back
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-on = Five minutes on
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-back = Five minutes back
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-start = To the first minute
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-end = To the last minute
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-minute-hand = To the minute hand
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-hour-hand = To the hour hand
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-flag = To the flag
+# Where keys are changed: what a key does. It begins with a capital.
+key-dial-time = The whole time
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-king = Put a king
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-queen = Put a queen
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-rook = Put a rook
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-bishop = Put a bishop
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-knight = Put a knight
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-pawn = Put a pawn
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-turn = Turn the colour of the piece
+# Where keys are changed: what a key does. It begins with a capital.
+key-entry-empty = Empty the square
+# Says in the help what a command does; the id ends with that of the command.
+command-claim-draw = The form for claiming a draw
+# Says in the help what a command does; the id ends with that of the command.
+command-move-now = Make the computer move now
+# Says in the help what a command does; the id ends with that of the command.
+command-try-computer-again = Start the computer again
+# Says in the help what a command does; the id ends with that of the command.
+command-play-again = Play again with the same choices
+# Says in the help what a command does; the id ends with that of the command.
+command-full-screen = Full screen on or off

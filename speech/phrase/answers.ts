@@ -10,11 +10,9 @@ import { onePromotionEach } from './arrange.js';
 import { callOf, heading, saysSign } from './call.js';
 import type { CalledMove } from './called-move.js';
 import { squareSegments } from './cell.js';
-import { clockShown, type ClockAnswer } from './clock.js';
+import { answering, clockShown, type ClockAnswer, type ClockMessages } from './clock.js';
 import { endingSaid } from './endings.js';
 import { fideFile, fidePieceList, fidePosition } from './fide-answers.js';
-import { FIDE_CLOCK } from './fide-clock.js';
-import { FIDE_LANG } from './fide.js';
 import type { PhraseOptions } from './options.js';
 import { positionSaid } from './position.js';
 import type { Messages } from './say.js';
@@ -89,11 +87,10 @@ function clockSegments(
   options: PhraseOptions,
   said: (messages: ClockMessages) => readonly string[],
 ): readonly Segment[] {
-  if (options.clockLanguage === 'german') return said(FIDE_CLOCK).map((text) => ({ text, lang: FIDE_LANG }));
-  return segmentsOf(said(options.words.messages), options);
+  const [messages, lang] = answering(options.words, options.clockLanguage);
+  if (messages !== options.words.messages) return said(messages).map((text) => ({ text, lang }));
+  return segmentsOf(said(messages), options);
 }
-
-type ClockMessages = Messages<'clock' | 'time'>;
 
 /** Brief is the bare times; in full the time control is told as well. */
 function clockTold(answer: ClockAnswer, messages: ClockMessages, { detail }: PhraseOptions): readonly string[] {

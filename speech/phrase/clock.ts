@@ -9,7 +9,6 @@ import type { ClockDetail } from '../../src/questions/clock-details.js';
 import type { Answer } from '../../src/questions/question.js';
 import type { ClockLanguage } from '../style.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
-import { FIDE_CLOCK } from './fide-clock.js';
 import { FIDE_LANG } from './fide.js';
 import type { Messages } from './say.js';
 import type { Words } from './words.js';
@@ -25,7 +24,7 @@ export type SaidWarning =
 export type ClockAnswer = Extract<Answer, { readonly about: 'clock' }>;
 
 export interface ClockPhraseOptions {
-  readonly words: Pick<Words, 'lang' | 'messages'>;
+  readonly words: Pick<Words, 'lang' | 'messages' | 'germanClock'>;
   readonly language: ClockLanguage;
   /** Who hears it: in a window or on a device of his own, that player only. */
   readonly audience?: Audience;
@@ -57,10 +56,16 @@ export function phraseWarning(warning: SaidWarning, options: ClockPhraseOptions)
   };
 }
 
-type ClockMessages = Messages<'clock'>;
+/** What says a clock. */
+export type ClockMessages = Pick<Messages<'clock' | 'time'>, 'say' | 'phrase'>;
 
-function answering(words: ClockPhraseOptions['words'], language: ClockLanguage): readonly [ClockMessages, string] {
-  return language === 'german' ? [FIDE_CLOCK, FIDE_LANG] : [words.messages, words.lang];
+/** What a clock answers with, and its language: as it is chosen, where that is loaded. */
+export function answering(
+  words: ClockPhraseOptions['words'],
+  language: ClockLanguage | undefined,
+): readonly [ClockMessages, string] {
+  const { germanClock } = words;
+  return language === 'german' && germanClock ? [germanClock, FIDE_LANG] : [words.messages, words.lang];
 }
 
 function segments(sentences: readonly string[], lang: string): readonly Segment[] {

@@ -30,6 +30,11 @@ export function endingSaid(
     : say(`ending-${dashed(reason)}`, { result: RESULT_NAMES[result] });
 }
 
+/** The article that is announced with the end: where a player who would have lost draws, it says why. */
+export function endingArticle({ cannotMate, article }: Ending, messages: Messages<'endings'>): string | undefined {
+  return cannotMate === undefined ? undefined : messages.say('ending-article', { article });
+}
+
 /** By what a player loses unless the opponent cannot mate: who that is, is said then. */
 const DRAWN_BY = ['time', 'resignation', 'illegal moves', 'sealed move'] as const;
 

@@ -8,7 +8,7 @@ import { ROLES, sideOf, type Audience, type Role } from '../../src/laws/roles.js
 import { utterance, type Said, type Segment, type Utterance } from '../utterance.js';
 import { callOf, headingOf, saysSign } from './call.js';
 import { claimRejected } from './claims.js';
-import { endingSaid } from './endings.js';
+import { endingArticle, endingSaid } from './endings.js';
 import { boundSaid, happeningSaid, type Happening } from './happenings.js';
 import type { NamedMove } from './named-move.js';
 import type { PhraseOptions } from './options.js';
@@ -106,9 +106,11 @@ function phraseFact(
     case 'mate undecided':
       return segmentsOf(messages.say('ending-mate-undecided', { side: fact.side }), options);
     case 'ended':
-      return endedByClaim(facts)
-        ? segmentsOf(messages.say('claim-right'), options)
-        : segmentsOf(endingSaid(fact.ending, messages, hasCalledMate(facts, options)), options);
+      if (endedByClaim(facts)) return segmentsOf(messages.say('claim-right'), options);
+      return [
+        ...segmentsOf(endingSaid(fact.ending, messages, hasCalledMate(facts, options)), options),
+        ...(options.articlesFollow ? [] : perhaps(endingArticle(fact.ending, messages), options)),
+      ];
     case 'announced':
       return announcedWords(fact, options);
     case 'repeated':

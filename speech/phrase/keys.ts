@@ -1,6 +1,6 @@
 /**
  * What the help says of the keys of the board and of typed commands: the message of each, which has the id of its command in `src/commands`; and
- * the list of keys, grouped, those that do the same told together.
+ * how keys are named, those that do the same together.
  */
 import type { TableCommandName } from '../hearing/table-commands/table-command.js';
 import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
@@ -12,6 +12,8 @@ import type { Messages } from './say.js';
 /** Commands that have a key, and can be typed too: one message says what either does. */
 const TYPED_TOO = [
   'turn-board',
+  'board-larger',
+  'board-smaller',
   'last-move',
   'last-capture',
   'position',
@@ -53,6 +55,7 @@ export const KEY_TEXT_IDS = [
   'lift-or-place',
   'put-back',
   'move-entry',
+  'board',
   'next-region',
   'previous-region',
   'this-square',
@@ -69,15 +72,11 @@ export const KEY_TEXT_IDS = [
 ] as const;
 export type KeyTextId = (typeof KEY_TEXT_IDS)[number];
 
-/** A key and what it does. */
+/** A key: a Latin letter, a digit, or a `KeyboardEvent.key` name; with what is held with it. */
 export interface ToldKey {
-  /** A Latin letter, a digit, or a `KeyboardEvent.key` name. */
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
-  readonly group: KeyGroup;
-  /** By what its command is told. */
-  readonly toldAs: KeyTextId;
 }
 
 export const NAMED_KEYS = [
@@ -93,7 +92,10 @@ export const NAMED_KEYS = [
   ' ',
   'Escape',
   'Backspace',
+  'Delete',
   '.',
+  '+',
+  '-',
 ] as const;
 export type NamedKey = (typeof NAMED_KEYS)[number];
 
@@ -141,7 +143,10 @@ const NAME_IDS = {
   ' ': 'key-name-space',
   Escape: 'key-name-escape',
   Backspace: 'key-name-backspace',
+  Delete: 'key-name-delete',
   '.': 'key-name-full-stop',
+  '+': 'key-name-plus',
+  '-': 'key-name-minus',
 } as const satisfies Readonly<Record<NamedKey, NameId>>;
 
 export function keyWords({ phrase }: Messages<'keys' | 'commands' | 'shared'>): KeyWords {
@@ -158,29 +163,14 @@ export function keyWords({ phrase }: Messages<'keys' | 'commands' | 'shared'>): 
   };
 }
 
-/** A group of keys and what they do, in words. */
-export interface KeyGroupText {
-  readonly title: string;
-  readonly rows: readonly { readonly keys: string; readonly does: string }[];
-}
-
-/** Every key of the table, in its order within each group. */
-export function describeKeys(table: readonly ToldKey[], words: KeyWords): readonly KeyGroupText[] {
-  return KEY_GROUPS.map((group) => {
-    const byMeaning = new Map<string, ToldKey[]>();
-    for (const binding of table) {
-      if (binding.group !== group) continue;
-      const does = words.does[binding.toldAs];
-      byMeaning.set(does, [...(byMeaning.get(does) ?? []), binding]);
-    }
-    const rows = [...byMeaning].map(([does, bindings]) => ({ keys: keysText(bindings, words), does }));
-    return { title: words.groups[group], rows };
-  }).filter(({ rows }) => rows.length > 0);
+/** What each is called, once. */
+export function keyNames(keys: readonly ToldKey[], words: KeyWords): readonly string[] {
+  return [...new Set(keys.map((key) => keyText(key, words)))];
 }
 
 /** "Enter or Space"; digits that follow each other: "1 to 8", "Shift+1 to Shift+8". */
-function keysText(bindings: readonly ToldKey[], words: KeyWords): string {
-  const names = [...new Set(bindings.map((binding) => keyText(binding, words)))];
+export function keysText(bindings: readonly ToldKey[], words: KeyWords): string {
+  const names = keyNames(bindings, words);
   const [first] = names;
   const last = names.at(-1);
   const digits = bindings.every(
@@ -193,7 +183,7 @@ function keysText(bindings: readonly ToldKey[], words: KeyWords): string {
 
 /** "L", "Shift+F", "Full stop". */
 export function keyText(
-  { key, shift = false, control = false }: Pick<ToldKey, 'key' | 'shift' | 'control'>,
+  { key, shift = false, control = false }: ToldKey,
   words: Pick<KeyWords, 'names' | 'held'>,
 ): string {
   const name = isNamed(key) ? words.names[key] : key.length === 1 ? key.toUpperCase() : key;

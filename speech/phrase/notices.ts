@@ -32,6 +32,7 @@ export function phraseNotice(notice: Notice, options: PhraseOptions): Utterance 
 /** Failures must be heard, answers to a key at once; the rest can wait. */
 const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   'game begun': 'remark',
+  'board size': 'answer',
   'position opened': 'remark',
   'position refused': 'alarm',
   'game brought back': 'remark',
@@ -48,6 +49,7 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   deciding: 'remark',
   'computer stopped': 'remark',
   'computer failed': 'alarm',
+  'unknown page': 'remark',
   'offline failed': 'alarm',
   'update waiting': 'remark',
   'no voices': 'alarm',
@@ -118,6 +120,8 @@ function noticeSaid(notice: PlainNotice, messages: NoticeMessages, lang: string)
         : say('notice-no-voice-of', languageNamed(notice.lang, lang));
     case 'sound':
       return say('notice-sound', { on: notice.on ? 'yes' : 'no' });
+    case 'board size':
+      return say('notice-board-size', { percent: notice.percent });
     case 'full screen':
       return say(`notice-full-screen-${notice.state}`);
     case 'keys':

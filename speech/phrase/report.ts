@@ -158,7 +158,7 @@ function actSaid(reported: ReportedAct, whole: Report, options: PhraseOptions): 
   const [article, ...further] = articles;
   const parts: readonly (Said | undefined)[] = [
     lead && (lead.says === 'deed' ? report.deed(act.by, lead.deed) : report.doer(act.by)),
-    phraseFacts(told, options)?.segments,
+    phraseFacts(told, { ...options, articlesFollow: true })?.segments,
     moved && isCalled ? report.made(whole.plyAt(moved.ply)) : undefined,
     article === undefined ? undefined : report.articles([article, ...further]),
     act.reason === undefined ? undefined : report.reason(withoutStop(act.reason)),

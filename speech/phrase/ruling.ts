@@ -47,7 +47,7 @@ function toldOf({ facts, taken, articles, reason }: ToldRuling, telling: RulingT
   const { options, edition, ear } = telling;
   const { lang, messages } = options.words;
   const words = rulingWords(messages);
-  const said = phraseFacts(facts, options, taken, ear)?.segments ?? [];
+  const said = phraseFacts(facts, { ...options, articlesFollow: true }, taken, ear)?.segments ?? [];
   const are = edition === 'US Chess' ? 'rules' : 'articles';
   const by = articles.length === 0 ? [] : segmentsOf(words.articles(articles, are), options);
   // Words of the arbiter's, in which nothing stands for a square.

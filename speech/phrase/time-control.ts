@@ -17,7 +17,7 @@ export function controlSaid(time: ByColor<TimeControl> | undefined, messages: Ti
   return phrase('time-control-of-each', { white, black, apart });
 }
 
-type TimeMessages = Messages<'time'>;
+type TimeMessages = Pick<Messages<'time'>, 'say' | 'phrase'>;
 
 function chain({ periods }: TimeControl, messages: TimeMessages): string {
   const { phrase } = messages;

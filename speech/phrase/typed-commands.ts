@@ -3,10 +3,11 @@
  * The typed commands as they are told in the help: each by its first phrase in the page's language, with what it does.
  */
 import type { CommandName } from '../hearing/commands/commands.js';
-import { typedExample } from '../hearing/commands/help.js';
+import { CLOCK_PHRASES, clockPhrasesOf } from '../hearing/clock-commands/tables.js';
+import { isWordForWord, typedExample, typedExamples } from '../hearing/commands/help.js';
 import type { HeardLanguage } from '../hearing/languages.js';
 import type { PhraseBook } from '../hearing/phrase-book.js';
-import { typedTableExample } from '../hearing/table-commands/table-help.js';
+import { typedTableExample, typedTableExamples } from '../hearing/table-commands/table-help.js';
 import type { KeyGroup, KeyWords } from './keys.js';
 import { tablePhrasesOf } from '../hearing/table-commands/tables.js';
 
@@ -29,6 +30,23 @@ const GROUPS = [
   'going through the game',
   'page and speech',
 ] as const satisfies readonly KeyGroup[];
+
+/**
+ * All that a command is typed or said by and that can be told word for word, the first phrase first; nothing of one that has no phrases.
+ *
+ * @param id of any command
+ */
+export function typedPhrases(id: string, phrases: PhraseBook, language: HeardLanguage): readonly string[] {
+  const atGame = phrases.game.namesIn(language).find((name) => name === id);
+  if (atGame) return typedExamples(atGame, language);
+  const atTable = tablePhrasesOf(phrases).names.find((name) => name === id);
+  if (atTable) return typedTableExamples(atTable, language.name);
+  const atClock = clockPhrasesOf(phrases).names.find((name) => name === id);
+  if (!atClock) return [];
+  const [first, ...others] = CLOCK_PHRASES[language.name][atClock];
+  const [black] = language.commands.colors.black;
+  return [first, ...others.filter(isWordForWord)].map((phrase) => phrase.replace('{color}', black));
+}
 
 /** Every command, in the order of its table within each group; those of a table last. */
 export function describeCommands(

@@ -13,6 +13,7 @@ import { withCapital } from '../grammar/functions.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Naming } from '../grammar/naming.js';
 import type { Loads } from '../messages/generated/loads.js';
+import type { Respellings } from '../respelling/respellings.js';
 import { createMessages, type GroupText, type Messages } from './say.js';
 
 export interface Words {
@@ -23,7 +24,11 @@ export interface Words {
   /** The letters of algebraic notation (App. C.2). A pawn has none there, but in lists. */
   readonly letters: Readonly<Record<PieceKind, string>>;
   readonly naming: Naming;
+  /** The German call as a voice of this language says it nearly right; empty in German. */
+  readonly respellings: Respellings;
   readonly messages: AllMessages;
+  /** The clock of the FIDE call, where it is chosen that clocks answer so. */
+  readonly germanClock?: Messages<'clock' | 'time'>;
 }
 
 /** The messages of every load (`scripts/messages/loads.js`). */
@@ -32,13 +37,14 @@ export type AllMessages = Messages<Loads[keyof Loads]>;
 /** The texts that come with a language. */
 export type FirstTexts = readonly [GroupText<'shared'>, ...(readonly GroupText<Loads['first']>[])];
 
-export function wordsOf(grammar: Grammar, first: FirstTexts): Words {
+export function wordsOf(grammar: Grammar, first: FirstTexts, respellings: Respellings): Words {
   const { lang, letters, naming } = grammar;
   const player = (color: Color): string => withCapital(grammar.functions.PLAYER([color], {}));
   return {
     lang,
     letters,
     naming,
+    respellings,
     players: { white: player('white'), black: player('black') },
     messages: createMessages<Loads[keyof Loads]>(grammar, first),
   };

@@ -2,19 +2,11 @@
  * The German call spelt so that a voice of another language says it nearly as a German one does: "Springer Felix drei" is "Schpringer
  * Felix dry" for an English voice. For the ear only, through a screen reader that speaks with the page's language; never for the log,
  * the scoresheet or anything copied. How the spellings were chosen is told in docs/speech.md.
- *
- * The tables are small, and nobody needs them who hears the call as it is written: whoever respells loads this file late.
  */
-import type { LanguageName } from '../language-names.js';
-import { RESPELLINGS } from '../languages/respellings.js';
 import type { Respellings } from './respellings.js';
 
-export { RESPELLINGS };
-
 /** A text of German calls, word by word; what is no word of a call stays as it is. */
-export function respelt(text: string, language: LanguageName): string {
-  if (language === 'de') return text;
-  const respellings = RESPELLINGS[language];
+export function respelt(text: string, respellings: Respellings): string {
   return text.replaceAll(/\p{L}+/gu, (word) => respeltWord(word, respellings));
 }
 

@@ -72,12 +72,19 @@ export function fromOf(description: PieceDescription): Square | undefined {
 }
 
 export function sameDescription(one: MoveDescription, other: MoveDescription): boolean {
-  return asText(one) === asText(other);
+  const said: Readonly<Record<string, unknown>> = { ...one };
+  const alsoSaid: Readonly<Record<string, unknown>> = { ...other };
+  const names = Object.keys(said);
+  return (
+    names.length === Object.keys(alsoSaid).length &&
+    names.every((name) => Object.hasOwn(alsoSaid, name) && sameValue(said[name], alsoSaid[name]))
+  );
 }
 
-/** All that is said, in the order of its names. */
-function asText(description: MoveDescription): string {
-  return JSON.stringify(Object.entries(description).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Words, or lists of words in the same order. */
+function sameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
 /** The legal moves that a description fits. A pawn that must be promoted fits four times where the piece was not said. */

@@ -3,6 +3,7 @@
  * dxc6 5.0-0 f6. Nothing here is taken from the app.
  */
 import type { CallStyle } from '../../speech/style.js';
+import type { WrittenOut } from './written-out.js';
 
 /** As they are typed. */
 export const TYPED = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6', 'b5c6', 'd7c6', 'e1g1', 'f7f6'] as const;
@@ -38,7 +39,7 @@ const algebraic = (knight: string, bishop: string): readonly string[] => [
 
 export type Calls = Readonly<Record<CallStyle, readonly string[]>>;
 
-export const CALLS: Readonly<Record<'en' | 'de' | 'uk' | 'be' | 'mk' | 'es', Calls>> = {
+export const CALLS: Readonly<Record<WrittenOut, Calls>> = {
   en: {
     fide: FIDE,
     uci: UCI,
@@ -283,6 +284,88 @@ export const CALLS: Readonly<Record<'en' | 'de' | 'uk' | 'be' | 'mk' | 'es', Cal
       'peón delta siete por charlie seis',
       'enroque corto',
       'peón foxtrot siete foxtrot seis',
+    ],
+  },
+  pl: {
+    fide: FIDE,
+    uci: UCI,
+    algebraic: algebraic('S', 'G'),
+    plain: [
+      'pion e2 na e4',
+      'pion e7 na e5',
+      'skoczek g1 na f3',
+      'skoczek b8 na c6',
+      'goniec f1 na b5',
+      'pion a7 na a6',
+      'goniec b5 bije na c6',
+      'pion d7 bije na c6',
+      'krótka roszada',
+      'pion f7 na f6',
+    ],
+    'fide names': [
+      'pion Ewa dwa Ewa cztery',
+      'pion Ewa siedem Ewa pięć',
+      'skoczek Gustaw jeden Feliks trzy',
+      'skoczek Bella osiem Cezar sześć',
+      'goniec Feliks jeden Bella pięć',
+      'pion Anna siedem Anna sześć',
+      'goniec Bella pięć bije na Cezar sześć',
+      'pion Dawid siedem bije na Cezar sześć',
+      'krótka roszada',
+      'pion Feliks siedem Feliks sześć',
+    ],
+    nato: [
+      'pion echo dwa echo cztery',
+      'pion echo siedem echo pięć',
+      'skoczek golf jeden fokstrot trzy',
+      'skoczek brawo osiem czarli sześć',
+      'goniec fokstrot jeden brawo pięć',
+      'pion alfa siedem alfa sześć',
+      'goniec brawo pięć bije na czarli sześć',
+      'pion delta siedem bije na czarli sześć',
+      'krótka roszada',
+      'pion fokstrot siedem fokstrot sześć',
+    ],
+  },
+  fr: {
+    fide: FIDE,
+    uci: UCI,
+    algebraic: algebraic('C', 'F'),
+    plain: [
+      'pion e2 en e4',
+      'pion e7 en e5',
+      'cavalier g1 en f3',
+      'cavalier b8 en c6',
+      'fou f1 en b5',
+      'pion a7 en a6',
+      'fou b5 prend c6',
+      'pion d7 prend c6',
+      'petit roque',
+      'pion f7 en f6',
+    ],
+    'fide names': [
+      'pion Eva deux Eva quatre',
+      'pion Eva sept Eva cinq',
+      'cavalier Gustav un Félix trois',
+      'cavalier Bella huit César six',
+      'fou Félix un Bella cinq',
+      'pion Anna sept Anna six',
+      'fou Bella cinq prend César six',
+      'pion David sept prend César six',
+      'petit roque',
+      'pion Félix sept Félix six',
+    ],
+    nato: [
+      'pion écho deux écho quatre',
+      'pion écho sept écho cinq',
+      'cavalier golf un foxtrot trois',
+      'cavalier bravo huit charlie six',
+      'fou foxtrot un bravo cinq',
+      'pion alfa sept alfa six',
+      'fou bravo cinq prend charlie six',
+      'pion delta sept prend charlie six',
+      'petit roque',
+      'pion foxtrot sept foxtrot six',
     ],
   },
 };

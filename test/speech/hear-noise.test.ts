@@ -1,13 +1,14 @@
 /** Calls of which one word was heard as another near to it in sound; what is promised of them, on fewer cases than `npm run bench -- --only noise` has. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
-import { CONFIDENCES, cleanOutcome, misheard, noise, whatBecomes } from '../bench/noise.js';
+import { CONFIDENCES, cleanOutcome, misheard, noise, whatBecomes, type HeardCall } from '../bench/noise.js';
 
-const CASES = noise({ cases: 60, seed: 20_261_122 });
+const CALLS = { cases: 60, seed: 20_261_122 };
+const CASES = noise(CALLS);
 /** The same calls by a recogniser that is sure of every word. */
-const SURE = noise({ cases: 60, seed: 20_261_122, confidence: 0.95 });
+const SURE = misheard(CALLS).map((one) => whatBecomes(one, { confidence: 0.95 }));
 
-const texts = (of: typeof CASES) =>
+const texts = (of: readonly HeardCall[]) =>
   of.map(({ language, said, heard, fen }) => `${language}: ${said} as ${heard} in ${fen}`);
 
 describe('one word heard as another that sounds like it', () => {

@@ -47,6 +47,19 @@ describe('a file that is called by a single letter', () => {
     expect(hear({ text, confidence: 0.95 }, { text: 'marmalade', confidence: 0.1 })).toBe(`~ ${move}`);
   });
 
+  it('may have been the sign of a capture', () => {
+    const inGame = (text: string): string =>
+      briefly(
+        hearSaid(hearSpoken, [{ text, confidence: 0.95 }], {
+          game: game('4k3/8/8/8/8/6p1/6K1/8 w - - 0 1'),
+          languages: everyLanguage('en'),
+        }),
+      );
+    // The pawn on g3 is all that the king can take on rank 3; f3 and h3 are free.
+    expect(inGame('king to x three')).toBe('~ g2g3');
+    expect(inGame('king takes three')).toBe('g2g3');
+  });
+
   it('is taken where no other is possible', () => {
     expect(briefly(spoken({ text: 'pawn e two e four' }))).toBe('e2e4');
     expect(briefly(spoken({ text: 'e2e4' }))).toBe('e2e4');
@@ -104,6 +117,57 @@ describe('several texts', () => {
     const noise = Array.from({ length: 8 }, () => ({ text: 'what a lovely day' }));
     expect(briefly(spoken(...noise, { text: 'e four' }))).toBe('! unreadable');
     expect(briefly(spoken())).toBe('! unreadable');
+  });
+});
+
+describe('what is likelier than the text that is a move', () => {
+  it('has that move read back where it is near to another', () => {
+    const slip = { text: 'night felix three', confidence: 0.9 };
+    expect(briefly(spoken(slip, { text: 'knight cesar three', confidence: 0.85 }))).toBe('~ b1c3');
+    expect(briefly(spoken(slip, { text: 'knight felix three', confidence: 0.85 }))).toBe('g1f3');
+  });
+
+  it('has it read back where what is legal must not help', () => {
+    const begun = beginGame({ play: 'strict', start: START_FEN });
+    if (!begun.ok) throw new Error(begun.problem);
+    const context = { game: begun.game, languages: everyLanguage('en') } as const;
+    const texts = [{ text: 'what a lovely day' }, { text: 'knight cesar three' }];
+    expect(briefly(hearSaid(hearSpoken, texts, context))).toBe('~ b1c3');
+  });
+});
+
+describe('a name that is a common word when it is written otherwise (“бела” is white in Macedonian)', () => {
+  const inMacedonian = (text: string, fen?: string): string =>
+    briefly(hearSaid(hearSpoken, [{ text, confidence: 0.95 }], { game: game(fen), languages: everyLanguage('mk') }));
+
+  it('is read back where a name that sounds like it would be another move', () => {
+    expect(inMacedonian('пешак бела четири')).toBe('~ b2b4');
+    expect(inMacedonian('пешак бела четири', '4k3/8/8/8/8/8/1P6/4K3 w - - 0 1')).toBe('b2b4');
+  });
+
+  it('is not as it is called', () => {
+    expect(inMacedonian('пешак белла четири')).toBe('b2b4');
+    expect(inMacedonian('пешак делта четири')).toBe('d2d4');
+  });
+});
+
+describe('a word that is no move as it stands', () => {
+  const inGerman = (text: string, fen: string): readonly string[] => {
+    const heard = hearSaid(hearSpoken, [{ text }], { game: game(fen), languages: everyLanguage('de') });
+    return heard.type === 'ask' ? heard.moves.map(({ from, to }) => `${from}${to}`).sort() : [heard.type];
+  };
+
+  it('may be any letter near to the one that it is in another language alone (“je”, g in Spanish)', () => {
+    expect(inGerman('könig nach je zwei', '7k/p7/8/8/8/8/8/2K5 w - - 0 1')).toEqual(['c1b2', 'c1c2', 'c1d2']);
+  });
+
+  it('leaves the few moves of which all else was made out, where it is near to too many', () => {
+    expect(inGerman('bauer nach ach vier', '4k3/8/8/1P1P1P1P/8/8/1P1P1P1P/4K3 w - - 0 1')).toEqual([
+      'b2b4',
+      'd2d4',
+      'f2f4',
+      'h2h4',
+    ]);
   });
 });
 

@@ -18,10 +18,10 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
     const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language])
       .slice(0, -1)
       .flatMap((group) => group.rows);
-    const patterns = COMMAND_PHRASES.game.rowsFor(everyLanguage(language));
+    const beginning = COMMAND_PHRASES.game.rowsFor(everyLanguage(language));
     const meant = rows.map(
       ({ phrase }) =>
-        patterns.find(
+        beginning(tokensOf(phrase)[0]?.folded ?? '').find(
           ({ pattern }) => matched(pattern, tokensOf(phrase), readersFor(everyLanguage(language))) !== undefined,
         )?.name,
     );

@@ -232,6 +232,23 @@ test('a flag that the program saw is nobody’s doing', () => {
   );
 });
 
+test('FIDE 2023 5.1.2, 6.9: who cannot mate is told with the article by which that draws', () => {
+  // Kxh5 is the only legal move, and leaves Black a lone king.
+  const ended = (act: Parameters<typeof kept>[1][number]): string | undefined =>
+    done(
+      kept(begin({ play: 'casual', press: 'by hand', start: '8/6P1/5k1K/7r/8/8/8/8 w - - 0 1' }), [
+        [0, { type: 'start', by: 'black' }],
+        act,
+      ]),
+    )[1];
+  expect(ended([400_000, { type: 'flag', by: 'arbiter', of: 'white' }])).toBe(
+    "White's flag has fallen. Draw: Black cannot checkmate by any series of legal moves. Article 6.9.",
+  );
+  expect(ended([1000, { type: 'resign', by: 'white' }])).toBe(
+    'White resigns. Draw: Black cannot checkmate by any series of legal moves. Article 5.1.2.',
+  );
+});
+
 test('a game of which nothing has been done goes on', () => {
   const text = reportText(documentOf({ game: begin({ edition: 'FIDE 2023' }), entries: [] }));
   expect(text.slice(text.indexOf('What was done'))).toBe(`What was done

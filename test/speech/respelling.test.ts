@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
-import { RESPELLINGS, respelt } from '../../speech/respelling/respelling.js';
+import { respelt } from '../../speech/respelling/respelling.js';
+import { WORDS } from './all-languages.js';
 import { distance } from './phonemes/distance.js';
 import { phonemesOf } from './phonemes/espeak.js';
 import { forGermanVoice, GERMAN_WORDS, OTHER_LANGUAGES, VOICES, type OtherLanguage } from './phonemes/german.js';
@@ -121,30 +122,32 @@ describe('the German call for other voices', () => {
     ['es', CALLS[3], 'kurtse Rojade'],
     ['es', CALLS[4], 'Turm Jéktor ajt Jéktor chvai, mat'],
   ] as const)('in %s "%s" is spelt "%s"', (language, call, spelling) => {
-    expect(respelt(call, language)).toBe(spelling);
+    expect(respelt(call, WORDS[language].respellings)).toBe(spelling);
   });
 
   it('is left to a German voice as it is written', () => {
-    for (const call of CALLS) expect(respelt(call, 'de')).toBe(call);
+    for (const call of CALLS) expect(respelt(call, WORDS.de.respellings)).toBe(call);
   });
 
   it('takes over a capital, also of umlauts', () => {
-    expect(respelt('Kurze Rochade. Weiß: König Eva eins', 'en')).toBe('Kourtsa Roshahda. Vice: Kernish Eva einss');
-    expect(respelt('FÜNF Fünf fünf', 'en')).toBe('Finf Finf finf');
+    expect(respelt('Kurze Rochade. Weiß: König Eva eins', WORDS.en.respellings)).toBe(
+      'Kourtsa Roshahda. Vice: Kernish Eva einss',
+    );
+    expect(respelt('FÜNF Fünf fünf', WORDS.en.respellings)).toBe('Finf Finf finf');
   });
 
   it('leaves alone what is no word of a call, and words that only contain one', () => {
     const other = 'constructor toString dreizehn Springers 3 e4, –';
     for (const language of LANGUAGE_NAMES) {
-      expect(respelt(other, language)).toBe(other);
-      expect(respelt('', language)).toBe('');
+      expect(respelt(other, WORDS[language].respellings)).toBe(other);
+      expect(respelt('', WORDS[language].respellings)).toBe('');
     }
   });
 
   it.each(OTHER_LANGUAGES)(
     'has in %s each word of the calls and answers, or leaves it knowingly as it is',
     (language) => {
-      const respeltWords = Object.keys(RESPELLINGS[language]);
+      const respeltWords = Object.keys(WORDS[language].respellings);
       const asWritten = AS_WRITTEN[language].map((word) => word.toLowerCase());
       expect([...respeltWords, ...asWritten].toSorted()).toEqual(
         GERMAN_WORDS.map((word) => word.toLowerCase()).toSorted(),
@@ -160,7 +163,9 @@ describe('the German call for other voices', () => {
   });
 
   it.each(OTHER_LANGUAGES)('is spelt in %s with letters that its voices know', (language) => {
-    const foreign = Object.values(RESPELLINGS[language]).filter((spelling) => !ALPHABETS[language].test(spelling));
+    const foreign = Object.values(WORDS[language].respellings).filter(
+      (spelling) => !ALPHABETS[language].test(spelling),
+    );
     expect(foreign).toEqual([]);
   });
 });
@@ -168,7 +173,7 @@ describe('the German call for other voices', () => {
 describeWithEspeak("espeak-ng's phonemes of the respelt German call", () => {
   it.each(OTHER_LANGUAGES)('are nearer to the German voice than those of the plain spelling, in %s', (language) => {
     const measured = measuredWords(language).filter((word) => word.respelt !== word.word);
-    expect(measured.length).toBe(VOICES[language].length * Object.keys(RESPELLINGS[language]).length);
+    expect(measured.length).toBe(VOICES[language].length * Object.keys(WORDS[language].respellings).length);
     expect(measured.filter(({ plainDistance, respeltDistance }) => respeltDistance >= plainDistance)).toEqual([]);
   });
 
@@ -183,7 +188,7 @@ describeWithEspeak("espeak-ng's phonemes of the respelt German call", () => {
       const plain = phonemesOf(voice, calls);
       const other = phonemesOf(
         voice,
-        calls.map((call) => respelt(call, language)),
+        calls.map((call) => respelt(call, WORDS[language].respellings)),
       );
       const distances = calls.map((call, index) => ({
         call,

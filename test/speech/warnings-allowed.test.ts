@@ -4,6 +4,7 @@ import { phraseAnswer } from '../../speech/phrase/answers.js';
 import { unusualConditions } from '../../speech/phrase/conditions.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import type { LanguageName } from '../../speech/language-names.js';
+import { FIDE_CLOCK } from '../../speech/phrase/fide-clock.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import { askClock } from '../../src/questions/clock.js';
@@ -25,7 +26,7 @@ test.each<readonly [LanguageName, string, string]>([
 });
 
 test('the clock of a game answers in the language of the page, or with German numbers', async () => {
-  const words = await LANGUAGES.en.words();
+  const words = { ...(await LANGUAGES.en.words()), germanClock: FIDE_CLOCK };
   const { clock } = doing(begin({ time: bothSides(timeControl(5)) }), START);
   if (!clock) throw new Error('there is a clock');
   const view = { role: 'white', turn: 'white', clock } as const;

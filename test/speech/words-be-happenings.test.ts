@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
-import { toldKeys } from '../../src/commands/told.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
 import { phraseFacts } from '../../speech/phrase/facts.js';
 import { phraseHand } from '../../speech/phrase/hand.js';
-import { describeKeys } from '../../speech/phrase/keys.js';
+import { keysTold } from './keys-told.js';
 import { phraseNotice } from '../../speech/phrase/notices.js';
 import { textOf } from '../../speech/utterance.js';
 import { LANGUAGES } from '../../speech/languages.js';
@@ -478,7 +477,7 @@ describe('remarks of the program', () => {
 });
 
 describe('the keys', () => {
-  const rows = describeKeys(toldKeys(), keys).flatMap(({ title, rows: told }) =>
+  const rows = keysTold(keys).flatMap(({ title, rows: told }) =>
     told.map(({ keys: pressed, does }) => `${title}. ${pressed}: ${does}`),
   );
 
@@ -503,7 +502,7 @@ describe('the keys', () => {
     'Пытанні. Шыфт плюс M: Што можа ўзяць гэтая фігура',
     'Прагляд партыі. Шыфт плюс A: На адзін ход назад па партыі',
     'Старонка і маўленне. 0: Выключыць ці ўключыць увесь гук',
-    'Старонка і маўленне. F1 ці ?: Гэтыя клавішы',
+    'Старонка і маўленне. F1 ці ?: Што тут можна рабіць',
   ])('%s', (row) => {
     expect(rows).toContain(row);
   });

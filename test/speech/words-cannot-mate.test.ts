@@ -30,10 +30,10 @@ interface Sentences {
 }
 
 const ENGLISH: Sentences = {
-  time: "White's flag has fallen. Draw: Black cannot checkmate by any series of legal moves.",
-  resignation: 'Black resigns. Draw: White cannot checkmate by any series of legal moves.',
-  illegal: 'Too many illegal moves by White. Draw: Black cannot checkmate by any series of legal moves.',
-  sealed: 'The sealed move cannot be played. Draw: Black cannot checkmate by any series of legal moves.',
+  time: "White's flag has fallen. Draw: Black cannot checkmate by any series of legal moves. Article 6.9.",
+  resignation: 'Black resigns. Draw: White cannot checkmate by any series of legal moves. Article 5.1.2.',
+  illegal: 'Too many illegal moves by White. Draw: Black cannot checkmate by any series of legal moves. Article 7.5.5.',
+  sealed: 'The sealed move cannot be played. Draw: Black cannot checkmate by any series of legal moves. Article I.8.3.',
   undecided:
     "White's flag has fallen. It could not be decided whether Black can still checkmate. An arbiter may rule otherwise. Black wins on time.",
   deciding: 'Deciding whether White can still win.',
@@ -45,11 +45,12 @@ const ENGLISH: Sentences = {
 };
 
 const GERMAN: Sentences = {
-  time: 'Das Blättchen von Weiß ist gefallen. Remis: Schwarz kann durch keine Folge regelgemäßer Züge mattsetzen.',
-  resignation: 'Schwarz gibt auf. Remis: Weiß kann durch keine Folge regelgemäßer Züge mattsetzen.',
-  illegal: 'Zu viele regelwidrige Züge von Weiß. Remis: Schwarz kann durch keine Folge regelgemäßer Züge mattsetzen.',
+  time: 'Das Blättchen von Weiß ist gefallen. Remis: Schwarz kann durch keine Folge regelgemäßer Züge mattsetzen. Artikel 6.9.',
+  resignation: 'Schwarz gibt auf. Remis: Weiß kann durch keine Folge regelgemäßer Züge mattsetzen. Artikel 5.1.2.',
+  illegal:
+    'Zu viele regelwidrige Züge von Weiß. Remis: Schwarz kann durch keine Folge regelgemäßer Züge mattsetzen. Artikel 7.5.5.',
   sealed:
-    'Der Abgabezug kann nicht gespielt werden. Remis: Schwarz kann durch keine Folge regelgemäßer Züge mattsetzen.',
+    'Der Abgabezug kann nicht gespielt werden. Remis: Schwarz kann durch keine Folge regelgemäßer Züge mattsetzen. Artikel I.8.3.',
   undecided:
     'Das Blättchen von Weiß ist gefallen. Ob Schwarz noch mattsetzen kann, war nicht zu entscheiden. Der Schiedsrichter darf anders entscheiden. Schwarz gewinnt auf Zeit.',
   deciding: 'Es wird geprüft, ob Weiß noch gewinnen kann.',
@@ -61,11 +62,12 @@ const GERMAN: Sentences = {
 };
 
 const UKRAINIAN: Sentences = {
-  time: 'Прапорець білих упав. Нічия: чорні не можуть поставити мат жодною послідовністю можливих ходів.',
-  resignation: 'Чорні здалися. Нічия: білі не можуть поставити мат жодною послідовністю можливих ходів.',
+  time: 'Прапорець білих упав. Нічия: чорні не можуть поставити мат жодною послідовністю можливих ходів. Стаття 6.9.',
+  resignation: 'Чорні здалися. Нічия: білі не можуть поставити мат жодною послідовністю можливих ходів. Стаття 5.1.2.',
   illegal:
-    'Білі зробили забагато неможливих ходів. Нічия: чорні не можуть поставити мат жодною послідовністю можливих ходів.',
-  sealed: 'Записаний хід не можна зробити. Нічия: чорні не можуть поставити мат жодною послідовністю можливих ходів.',
+    'Білі зробили забагато неможливих ходів. Нічия: чорні не можуть поставити мат жодною послідовністю можливих ходів. Стаття 7.5.5.',
+  sealed:
+    'Записаний хід не можна зробити. Нічия: чорні не можуть поставити мат жодною послідовністю можливих ходів. Стаття I.8.3.',
   undecided:
     'Прапорець білих упав. Не вдалося з’ясувати, чи чорні ще можуть поставити мат. Арбітр може вирішити інакше. Чорні виграли за часом.',
   deciding: 'З’ясовуємо, чи білі ще можуть виграти.',
@@ -77,10 +79,13 @@ const UKRAINIAN: Sentences = {
 };
 
 const BELARUSIAN: Sentences = {
-  time: 'Сцяжок белых упаў. Нічыя: чорныя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў.',
-  resignation: 'Чорныя здаліся. Нічыя: белыя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў.',
-  illegal: 'Зашмат немагчымых хадоў белых. Нічыя: чорныя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў.',
-  sealed: 'Запячатаны ход нельга зрабіць. Нічыя: чорныя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў.',
+  time: 'Сцяжок белых упаў. Нічыя: чорныя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў. Артыкул 6.9.',
+  resignation:
+    'Чорныя здаліся. Нічыя: белыя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў. Артыкул 5.1.2.',
+  illegal:
+    'Зашмат немагчымых хадоў белых. Нічыя: чорныя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў. Артыкул 7.5.5.',
+  sealed:
+    'Запячатаны ход нельга зрабіць. Нічыя: чорныя не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў. Артыкул I.8.3.',
   undecided:
     'Сцяжок белых упаў. Не ўдалося высветліць, ці чорныя яшчэ могуць паставіць мат. Арбітр можа вырашыць інакш. Чорныя выйгралі па часе.',
   deciding: 'Высвятляем, ці белыя яшчэ могуць выйграць.',
@@ -92,11 +97,12 @@ const BELARUSIAN: Sentences = {
 };
 
 const MACEDONIAN: Sentences = {
-  time: 'Падна знаменцето на белите. Реми: црните не можат да дадат мат со ниедна низа од легални потези.',
-  resignation: 'Црните се предаваат. Реми: белите не можат да дадат мат со ниедна низа од легални потези.',
-  illegal: 'Премногу нелегални потези на белите. Реми: црните не можат да дадат мат со ниедна низа од легални потези.',
+  time: 'Падна знаменцето на белите. Реми: црните не можат да дадат мат со ниедна низа од легални потези. Член 6.9.',
+  resignation: 'Црните се предаваат. Реми: белите не можат да дадат мат со ниедна низа од легални потези. Член 5.1.2.',
+  illegal:
+    'Премногу нелегални потези на белите. Реми: црните не можат да дадат мат со ниедна низа од легални потези. Член 7.5.5.',
   sealed:
-    'Ковертираниот потег не може да се одигра. Реми: црните не можат да дадат мат со ниедна низа од легални потези.',
+    'Ковертираниот потег не може да се одигра. Реми: црните не можат да дадат мат со ниедна низа од легални потези. Член I.8.3.',
   undecided:
     'Падна знаменцето на белите. Не можеше да се утврди дали црните сè уште можат да дадат мат. Судијата може да одлучи поинаку. Црните победија на време.',
   deciding: 'Се утврдува дали белите сè уште можат да победат.',

@@ -5,9 +5,8 @@ import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { toldKeys } from '../../src/commands/told.js';
 import { phraseHand } from '../../speech/phrase/hand.js';
-import { describeKeys } from '../../speech/phrase/keys.js';
+import { keysTold } from './keys-told.js';
 import { phraseNotice } from '../../speech/phrase/notices.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
 import type { CallStyle } from '../../speech/style.js';
@@ -226,10 +225,7 @@ describe('remarks of the program', () => {
 });
 
 test('the keys of the board', () => {
-  const told = describeKeys(toldKeys(), keys).flatMap(({ title, rows }) => [
-    title,
-    ...rows.map((row) => `${row.keys}: ${row.does}`),
-  ]);
+  const told = keysTold(keys).flatMap(({ title, rows }) => [title, ...rows.map((row) => `${row.keys}: ${row.does}`)]);
   expect(told).toEqual(
     expect.arrayContaining([
       'Sich auf dem Brett bewegen',
@@ -248,7 +244,7 @@ test('the keys of the board', () => {
       'Umschalt+U: Die Zeit des Gegners',
       'Umschalt+M: Was diese Figur schlagen kann',
       'Umschalt+D: Einen Zug vor in der Partie',
-      'F1 oder ?: Diese Tasten',
+      'F1 oder ?: Was Sie hier tun können',
     ]),
   );
 });

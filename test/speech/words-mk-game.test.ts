@@ -7,7 +7,6 @@ import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/c
 import { incrementOf, timeControl, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { toldKeys } from '../../src/commands/told.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Notice } from '../../speech/notice.js';
@@ -16,7 +15,7 @@ import { claimRejected } from '../../speech/phrase/claims.js';
 import { phraseFacts } from '../../speech/phrase/facts.js';
 import { phraseHand } from '../../speech/phrase/hand.js';
 import { happeningSaid } from '../../speech/phrase/happenings.js';
-import { describeKeys } from '../../speech/phrase/keys.js';
+import { keysTold } from './keys-told.js';
 import { phraseNotice } from '../../speech/phrase/notices.js';
 import { chess960Lines } from '../../speech/phrase/position.js';
 import { controlSaid } from '../../speech/phrase/time-control.js';
@@ -549,10 +548,7 @@ describe('remarks of the program', () => {
 });
 
 test('the keys of the board', () => {
-  const told = describeKeys(toldKeys(), keys).map(({ title, rows }) => [
-    title,
-    ...rows.map(({ keys, does }) => `${keys}: ${does}`),
-  ]);
+  const told = keysTold(keys).map(({ title, rows }) => [title, ...rows.map(({ keys, does }) => `${keys}: ${does}`)]);
   expect(told.flat()).toEqual(
     expect.arrayContaining([
       'Движење по таблата',
@@ -562,7 +558,7 @@ test('the keys of the board', () => {
       'Shift+Q: До претходната дама',
       'Enter или Празно место: Крени ја фигурата, или стави ја кренатата тука',
       'U: Вашето време',
-      'F1 или ?: Овие копчиња',
+      'F1 или ?: Што можете да правите тука',
     ]),
   );
 });

@@ -21,12 +21,11 @@ import type { Ending, EndReason, Result } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { ByColor, Move } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { toldKeys } from '../../src/commands/told.js';
 import type { Notice } from '../../speech/notice.js';
 import { durationSaid, clockShown } from '../../speech/phrase/clock.js';
 import { phraseFacts } from '../../speech/phrase/facts.js';
 import { phraseHand } from '../../speech/phrase/hand.js';
-import { describeKeys } from '../../speech/phrase/keys.js';
+import { keysTold } from './keys-told.js';
 import { phraseNotice } from '../../speech/phrase/notices.js';
 import { chess960Said } from '../../speech/phrase/position.js';
 import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
@@ -705,7 +704,7 @@ describe('the hand and remarks', () => {
   });
 
   test('the keys', () => {
-    const rows = describeKeys(toldKeys(), keys).flatMap((group) => group.rows.map((row) => `${row.keys}: ${row.does}`));
+    const rows = keysTold(keys).flatMap((group) => group.rows.map((row) => `${row.keys}: ${row.does}`));
     for (const row of [
       'Enter або Пробіл: Підняти фігуру або поставити підняту сюди',
       'R: До наступної тури',

@@ -17,6 +17,18 @@ export function typedExample(name: CommandName, language: HeardLanguage): string
   return withExamples(name, language, { square: 'e4', rank: '4', file: 'c' });
 }
 
+/** All that it is typed or said by and that stands there word for word, the first phrase first, with an example in each place. */
+export function typedExamples(name: CommandName, language: HeardLanguage): readonly string[] {
+  const [first, ...others] = language.commands.phrases[name];
+  const places = { square: 'e4', rank: '4', file: 'c' };
+  return [first, ...others.filter(isWordForWord)].map((phrase) => filled(phrase, name, language, places));
+}
+
+/** Without a choice of words, and without one that may be left out. */
+export function isWordForWord(phrase: string): boolean {
+  return !/[[|]/u.test(phrase);
+}
+
 /** Commands one of whose phrases has a word that begins so; where there is none, those nearest to it. */
 export function commandsFor(word: string, languages: HeardLanguages, tables: CommandTables): readonly string[] {
   return commandsWith(word, languages.page, tables) ?? nearestCommands(word, languages, tables);
@@ -41,13 +53,19 @@ export function shown(name: CommandName, language: HeardLanguage): string {
   return withExamples(name, language, { square: at('e4'), rank: onRank('4'), file: onFile('c') });
 }
 
-function withExamples(
-  name: CommandName,
-  language: HeardLanguage,
-  { square, rank, file }: { readonly square: string; readonly rank: string; readonly file: string },
-): string {
+interface Places {
+  readonly square: string;
+  readonly rank: string;
+  readonly file: string;
+}
+
+function withExamples(name: CommandName, language: HeardLanguage, places: Places): string {
+  return filled(language.commands.phrases[name][0], name, language, places);
+}
+
+function filled(phrase: string, name: CommandName, language: HeardLanguage, { square, rank, file }: Places): string {
   const { phrases, kinds, colors } = language.commands;
-  return phrases[name][0]
+  return phrase
     .replace('{square}', square)
     .replace('{rank}', rank)
     .replace('{file}', file)

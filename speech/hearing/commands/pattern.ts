@@ -1,6 +1,7 @@
 /**
  * Phrases of commands taken apart, and texts compared with them.
  */
+import { beginningsOf } from '../first-word.js';
 import { folded } from '../lexicon.js';
 import { PLACES, type Parameters, type Place } from './commands.js';
 
@@ -67,24 +68,58 @@ export function wordsOf(pattern: Pattern): readonly string[] {
   return pattern.flatMap((part) => (part.type === 'word' && !part.optional ? [part.any[0] ?? ''] : []));
 }
 
+/** The words of which a phrase begins with one, as they are compared; `undefined` where it may begin with any. */
+export function beginnings(pattern: Pattern): readonly string[] | undefined {
+  return beginningsOf(
+    pattern,
+    (part) => {
+      if (part.type === 'place') return undefined;
+      return part.type === 'exact' ? [bare(part.raw)] : part.any;
+    },
+    (part) => part.type === 'word' && part.optional,
+  );
+}
+
 /**
  * What stands in the places of a phrase, where a text is one; `undefined` where it is not. Each part takes at most two words, but
  * for the rest, which is last: the work is bounded by the length of the phrase.
  */
 export function matched(pattern: Pattern, tokens: readonly Token[], readers: PlaceReaders): Parameters | undefined {
-  const [part, ...more] = pattern;
-  if (!part) return tokens.length === 0 ? {} : undefined;
-  const [first, ...rest] = tokens;
+  return matchedFrom(0, 0, { pattern, tokens, readers });
+}
+
+interface Compared {
+  readonly pattern: Pattern;
+  readonly tokens: readonly Token[];
+  readonly readers: PlaceReaders;
+}
+
+/** The same for the parts of the phrase from `at` on, and the words from `from` on: thousands of phrases are compared with each line, and nothing is copied. */
+function matchedFrom(at: number, from: number, compared: Compared): Parameters | undefined {
+  const { pattern, tokens, readers } = compared;
+  const part = pattern[at];
+  if (!part) return from === tokens.length ? {} : undefined;
+  const first = tokens[from];
   if (part.type === 'word') {
-    const taken = first && part.any.includes(first.folded) ? matched(more, rest, readers) : undefined;
-    return taken ?? (part.optional ? matched(more, tokens, readers) : undefined);
+    const taken = first && part.any.includes(first.folded) ? matchedFrom(at + 1, from + 1, compared) : undefined;
+    return taken ?? (part.optional ? matchedFrom(at + 1, from, compared) : undefined);
   }
   if (!first) return undefined;
-  if (part.type === 'exact') return first.raw === part.raw ? matched(more, rest, readers) : undefined;
-  if (part.place === 'rest') return more.length === 0 ? { rest: tokens.map(({ raw }) => raw).join(' ') } : undefined;
+  if (part.type === 'exact') return first.raw === part.raw ? matchedFrom(at + 1, from + 1, compared) : undefined;
+  if (part.place === 'rest') {
+    const isLast = at + 1 === pattern.length;
+    return isLast
+      ? {
+          rest: tokens
+            .slice(from)
+            .map(({ raw }) => raw)
+            .join(' '),
+        }
+      : undefined;
+  }
   for (const count of [2, 1]) {
-    const read = tokens.length >= count ? readers[part.place](tokens.slice(0, count)) : undefined;
-    const following = read && matched(more, tokens.slice(count), readers);
+    const read = tokens.length >= from + count ? readers[part.place](tokens.slice(from, from + count)) : undefined;
+    const following = read && matchedFrom(at + 1, from + count, compared);
     if (following) return { ...read, ...following };
   }
   return undefined;

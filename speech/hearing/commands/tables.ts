@@ -2,10 +2,11 @@
  * The phrases of languages, in the order in which they are tried on a page in one of them.
  */
 import { allOf, type HeardLanguage, type HeardLanguages } from '../languages.js';
+import { byFirstWord } from '../first-word.js';
 import { madeOnce } from '../made-once.js';
 import type { CommandName } from './commands.js';
 import { LICHESS_PHRASES } from './lichess.js';
-import { phraseRow, type PhraseRow, type PlaceReaders } from './pattern.js';
+import { beginnings, phraseRow, type PhraseRow, type PlaceReaders } from './pattern.js';
 import type { CommandPhrases } from './phrases.js';
 import { placeReaders } from './places.js';
 
@@ -22,8 +23,8 @@ export interface CommandTables {
   readonly namesIn: (language: HeardLanguage) => readonly CommandName[];
   /** The phrases of one language alone. */
   readonly rowsIn: (language: HeardLanguage) => readonly Row[];
-  /** Lichess's letters, the page's language, then the others that are there. */
-  readonly rowsFor: (languages: HeardLanguages) => readonly Row[];
+  /** Of Lichess's letters, the page's language, then the others that are there, the phrases that may begin with a word. */
+  readonly rowsFor: (languages: HeardLanguages) => (first: string) => readonly Row[];
 }
 
 /** @param has whether there is a command of this id */
@@ -31,7 +32,9 @@ export function commandTables(has: (id: string) => boolean): CommandTables {
   const namesIn = madeOnce(({ commands }: HeardLanguage) => namesOf(commands).filter(has));
   const rowsIn = madeOnce((language: HeardLanguage) => rowsOf(namesIn(language), language));
   const short = LICHESS_PHRASES.filter(([name]) => has(name)).map(([name, phrase]) => phraseRow(name, phrase));
-  const rowsFor = madeOnce((languages: HeardLanguages) => [...short, ...allOf(languages).flatMap(rowsIn)]);
+  const rowsFor = madeOnce((languages: HeardLanguages) =>
+    byFirstWord([...short, ...allOf(languages).flatMap(rowsIn)], ({ pattern }) => beginnings(pattern)),
+  );
   return { namesIn, rowsIn, rowsFor };
 }
 

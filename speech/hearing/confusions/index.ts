@@ -5,9 +5,10 @@ import type { Rank } from '../../../src/laws/squares.js';
 import { editDistance } from '../commands/distance.js';
 import type { Heed } from '../heed.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
+import { alone } from '../languages.js';
 import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
-import { nameSystem } from '../names.js';
+import { isCalledName, nameSystem } from '../names.js';
 import type { LanguageName } from '../../language-names.js';
 import { CONFUSIONS } from '../../languages/confusions.js';
 import { SPOKEN } from '../../languages/spoken.js';
@@ -28,7 +29,7 @@ const LATIN = /^[a-z]/u;
 /** What is written where a word of a move was said. */
 const HEARD = 0.1;
 const FILLER = 0.05;
-/** A name of FIDE or NATO was hardly another word; it is left for one at so much more. */
+/** A name of FIDE or NATO, as it is called, was hardly another word; it is left for one at so much more. */
 const CERTAIN = 0.4;
 /** Words that only sound alike cost so much beside their distance. */
 const BY_SOUND = 0.15;
@@ -79,7 +80,11 @@ function rowsOf(
     const words = meant.map(folded);
     const row = rows.get(key) ?? [];
     if (words.join(' ') !== key)
-      row.push({ heard: key.split(' ').length, meant: words, cost: cost + (nameSystem(key, language) ? CERTAIN : 0) });
+      row.push({
+        heard: key.split(' ').length,
+        meant: words,
+        cost: cost + (isCalledName(key, language) ? CERTAIN : 0),
+      });
     rows.set(key, row);
   };
   for (const [meant, texts] of Object.entries(heard)) for (const text of texts) add(text, meant.split(' '), HEARD);
@@ -106,7 +111,17 @@ export function listedSubstitutes(words: readonly string[], at: number, language
       ) ?? []),
     );
   }
-  return found;
+  return [...found, ...letterSubstitutes(words[at] ?? '', language)];
+}
+
+/** A word that is a letter in another language alone ("je" is no German one) may be any letter that sounds like that one. */
+function letterSubstitutes(word: string, language: LanguageName): readonly Substitute[] {
+  const languages = everyLanguage(language);
+  if (nameSystem(word, language) || meaningsOf(word, alone(languages.page)).length > 0) return [];
+  const { rows } = tableOf(language);
+  return meaningsOf(word, languages).flatMap(({ heed }) =>
+    heed.is === 'file' ? (rows.get(folded(SPOKEN[language].files[heed.file])) ?? []) : [],
+  );
 }
 
 /** By how they sound: the words of moves that are nearest to this one, up to a distance. */

@@ -3,7 +3,8 @@ import { FREE_WORDS } from '../../languages/freely.js';
 import type { CommandName } from '../commands/commands.js';
 import type { HeardLanguage } from '../languages.js';
 import { madeOnce } from '../made-once.js';
-import { bare, freePattern, type FreePattern } from './pattern.js';
+import { byFirstWord } from '../first-word.js';
+import { bare, freeBeginnings, freePattern, type FreePattern } from './pattern.js';
 
 export { FREE_WORDS };
 
@@ -42,10 +43,10 @@ export interface FreeLanguage {
   readonly articles: ReadonlySet<string>;
   /** With the articles. */
   readonly small: ReadonlySet<string>;
-  /** The phrases of all commands, and those of questions without the words that tell nothing there. */
-  readonly strict: readonly FreeRow[];
-  readonly loose: readonly FreeRow[];
-  readonly unanswered: readonly FreePattern[];
+  /** The phrases of all commands, and those of questions without the words that tell nothing there, which may begin with a word. */
+  readonly strict: (first: string) => readonly FreeRow[];
+  readonly loose: (first: string) => readonly FreeRow[];
+  readonly unanswered: (first: string) => readonly FreePattern[];
 }
 
 export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce((language) => {
@@ -70,11 +71,29 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
     ].toSorted((one, other) => other.words.length - one.words.length),
     articles,
     small,
-    strict: names.flatMap((name) => rowsOf(name, language, articles, asks)),
-    loose: names.filter((name) => QUESTIONS.includes(name)).flatMap((name) => rowsOf(name, language, small, asks)),
-    unanswered: free.unanswered.map((phrase) => freePattern(phrase, articles)),
+    strict: rowsByWord(names, language, articles, asks),
+    loose: rowsByWord(
+      names.filter((name) => QUESTIONS.includes(name)),
+      language,
+      small,
+      asks,
+    ),
+    unanswered: byFirstWord(
+      free.unanswered.map((phrase) => freePattern(phrase, articles)),
+      freeBeginnings,
+    ),
   };
 });
+
+function rowsByWord(
+  names: readonly CommandName[],
+  language: HeardLanguage,
+  left: ReadonlySet<string>,
+  asks: ReadonlySet<string>,
+): FreeLanguage['strict'] {
+  const rows = names.flatMap((name) => rowsOf(name, language, left, asks));
+  return byFirstWord(rows, ({ pattern }) => freeBeginnings(pattern));
+}
 
 /** Short commands of single letters, and claims with a move, are read as they stand alone. */
 function rowsOf(

@@ -3,6 +3,7 @@
  * out of phrase and line alike.
  */
 import { PLACES, type Parameters, type Place } from '../commands/commands.js';
+import { beginningsOf } from '../first-word.js';
 import { folded } from '../lexicon.js';
 
 /** What reads a place of a phrase from the words that stand there; `undefined` where they are nothing of the kind. */
@@ -42,27 +43,48 @@ function partOf(text: string): Part {
   };
 }
 
-/** What stands in the places of a phrase, where the words are one. */
+/** The words of which a phrase begins with one; `undefined` where it may begin with any. */
+export function freeBeginnings(pattern: FreePattern): readonly string[] | undefined {
+  return beginningsOf(
+    pattern,
+    ({ places, words }) => (places.length > 0 ? undefined : words),
+    ({ optional }) => optional,
+  );
+}
+
+/** What stands in the places of a phrase, where the words are one. Thousands of phrases are compared with each line: nothing is copied for it. */
 export function freelyMatched(
   pattern: FreePattern,
   words: readonly string[],
   readers: Readers,
 ): Parameters | undefined {
-  const [part, ...more] = pattern;
-  if (!part) return words.length === 0 ? {} : undefined;
-  const [first, ...rest] = words;
+  return matchedFrom(0, 0, { pattern, words, readers });
+}
+
+interface Compared {
+  readonly pattern: FreePattern;
+  readonly words: readonly string[];
+  readonly readers: Readers;
+}
+
+/** The same for the parts of the phrase from `at` on, and the words from `from` on. */
+function matchedFrom(at: number, from: number, compared: Compared): Parameters | undefined {
+  const { pattern, words, readers } = compared;
+  const part = pattern[at];
+  if (!part) return from === words.length ? {} : undefined;
+  const first = words[from];
   if (first !== undefined) {
     if (part.words.includes(first)) {
-      const following = freelyMatched(more, rest, readers);
+      const following = matchedFrom(at + 1, from + 1, compared);
       if (following) return following;
     }
     for (const place of part.places) {
-      for (let count = Math.min(MOST_IN_A_PLACE, words.length); count > 0; count -= 1) {
-        const read = readers[place]?.(words.slice(0, count));
-        const following = read && freelyMatched(more, words.slice(count), readers);
+      for (let count = Math.min(MOST_IN_A_PLACE, words.length - from); count > 0; count -= 1) {
+        const read = readers[place]?.(words.slice(from, from + count));
+        const following = read && matchedFrom(at + 1, from + count, compared);
         if (following) return { ...read, ...following };
       }
     }
   }
-  return part.optional ? freelyMatched(more, words, readers) : undefined;
+  return part.optional ? matchedFrom(at + 1, from, compared) : undefined;
 }

@@ -12,7 +12,7 @@ import { meaningsOf } from '../lexicon.js';
 import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type LineContext } from '../line.js';
 import { EVERY_PHRASE } from '../phrase-book.js';
 import { writtenText } from '../written.js';
-import { freeLanguage, MINE, THEIRS, type FreeLanguage, type FreeRow, type Phrase } from './language.js';
+import { freeLanguage, MINE, THEIRS, type FreeLanguage, type Phrase } from './language.js';
 import { bare, freelyMatched } from './pattern.js';
 import { PEERS_COMMANDS, PEERS_TOLD } from './peers.js';
 import { freeReaders } from './places.js';
@@ -177,7 +177,7 @@ function asksByWord(words: readonly Word[], language: FreeLanguage, languages: H
 function isUnanswered(said: readonly Word[], language: FreeLanguage, context: LineContext): boolean {
   const readers = freeReaders(language.language, context);
   const words = withWhose(said.flatMap(parts), language).filter((word) => !language.articles.has(word));
-  return language.unanswered.some((pattern) => freelyMatched(pattern, words, readers) !== undefined);
+  return language.unanswered(words[0] ?? '').some((pattern) => freelyMatched(pattern, words, readers) !== undefined);
 }
 
 function readFreely(
@@ -194,8 +194,8 @@ function readFreely(
     const kept = words.filter((word, at) => !small.has(word) || isFile(at));
     return kept.length > 0 ? kept : words;
   };
-  const found = (rows: readonly FreeRow[], told: readonly string[]): ReadCommand | undefined => {
-    for (const { name, pattern, mayAsk } of rows) {
+  const found = (rows: FreeLanguage['strict'], told: readonly string[]): ReadCommand | undefined => {
+    for (const { name, pattern, mayAsk } of rows(told[0] ?? '')) {
       if ((byWord || atEnd) && !mayAsk) continue;
       const read = freelyMatched(pattern, told, readers);
       if (!read) continue;

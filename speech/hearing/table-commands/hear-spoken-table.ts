@@ -6,7 +6,7 @@ import { asOf, plyOf } from '../../../src/laws/game.js';
 import { MOST_ALTERNATIVES, areAlike, isWeighed } from '../alternatives.js';
 import { hearLineExactly } from '../line.js';
 import { mayBeAnotherLetter } from '../letters.js';
-import { isDoubtful } from '../near.js';
+import { isDoubtful, isDoubtfulThoughSure } from '../near.js';
 import { severalMoves } from '../exactly.js';
 import type { SpokenText } from '../spoken.js';
 import { hearTableExactly, isUnread } from './hear-table.js';
@@ -83,7 +83,8 @@ function isUnsure(
   const move = said?.rest ?? text;
   const here = { game: asOf(game, plyOf(game)), languages };
   if (mayBeAnotherLetter(move, act.move, here)) return true;
-  return !isSure && (!/\p{L}/u.test(move) || isDoubtful(move, act.move, here));
+  if (isSure) return isDoubtfulThoughSure(move, act.move, here);
+  return !/\p{L}/u.test(move) || isDoubtful(move, act.move, here);
 }
 
 function isRival(one: Read, taken: Read, { act }: HeardMove): one is Read & { readonly heard: HeardMove } {

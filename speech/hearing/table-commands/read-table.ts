@@ -34,9 +34,11 @@ export function readTableLine(
   if (text.length > TEXT_LIMIT) return undefined;
   const plain = plainText(text);
   const tokens = tokensOf(plain);
-  if (tokens.length === 0) return undefined;
-  for (const row of tablePhrasesOf(phrases).rowsFor(languages.page.name)) {
-    const read = matchedRow(row, tokens, readersFor(languages));
+  const [first] = tokens;
+  if (!first) return undefined;
+  const readers = readersFor(languages);
+  for (const row of tablePhrasesOf(phrases).rowsFor(languages.page.name)(first.folded)) {
+    const read = matchedRow(row, tokens, readers);
     if (read) return readCommand(plain, languages, phrases) ? undefined : { name: row.name, read };
   }
   return undefined;

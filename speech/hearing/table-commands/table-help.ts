@@ -2,7 +2,7 @@
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { at } from '../../grammar/marks.js';
 import type { LanguageName } from '../../language-names.js';
-import { allCommands, commandsFor, commandsWith } from '../commands/help.js';
+import { allCommands, commandsFor, commandsWith, isWordForWord } from '../commands/help.js';
 import { tokensOf, wordsOf } from '../commands/pattern.js';
 import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
@@ -45,7 +45,17 @@ export function shownTableCommand(name: TableCommandName, language: LanguageName
 
 /** The same as it is typed, its square without a mark. */
 export function typedTableExample(name: TableCommandName, language: LanguageName): string {
-  return TABLE_PHRASES[language][name][0].replace('{rest}', 'e4').replace('{square}', 'd5');
+  return filled(TABLE_PHRASES[language][name][0]);
+}
+
+/** All that it is typed or said by and that stands there word for word, the first phrase first. */
+export function typedTableExamples(name: TableCommandName, language: LanguageName): readonly string[] {
+  const [first, ...others] = TABLE_PHRASES[language][name];
+  return [first, ...others.filter(isWordForWord)].map(filled);
+}
+
+function filled(phrase: string): string {
+  return phrase.replace('{rest}', 'e4').replace('{square}', 'd5');
 }
 
 function shown(names: readonly TableCommandName[], language: LanguageName): readonly string[] {

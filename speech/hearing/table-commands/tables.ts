@@ -5,7 +5,8 @@ import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { TABLE_PHRASES } from '../../languages/table.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook } from '../phrase-book.js';
-import { patternOf, type Part, type Pattern } from '../commands/pattern.js';
+import { beginnings, patternOf, type Part, type Pattern } from '../commands/pattern.js';
+import { byFirstWord } from '../first-word.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
 
 export { TABLE_PHRASES };
@@ -26,9 +27,9 @@ export interface TableTables {
   readonly rowsIn: (language: LanguageName) => readonly TableRow[];
   /**
    * The page's language, then the others; phrases with a move come after those without, of all languages, and the longest of them first:
-   * "write the move" is not the writing of a move "the move".
+   * "write the move" is not the writing of a move "the move". Those that may begin with a word.
    */
-  readonly rowsFor: (language: LanguageName) => readonly TableRow[];
+  readonly rowsFor: (language: LanguageName) => (first: string) => readonly TableRow[];
 }
 
 /** @param has whether there is a command of this id */
@@ -37,10 +38,11 @@ export function atTable(has: (id: string) => boolean): TableTables {
   const rowsIn = madeOnce((language: LanguageName) => rowsOf(names, language));
   const rowsFor = madeOnce((language: LanguageName) => {
     const all = languagesFrom(language).flatMap(rowsIn);
-    return [
+    const inOrder = [
       ...all.filter((row) => !isOpen(row)),
       ...all.filter(isOpen).toSorted((one, other) => size(other) - size(one)),
     ];
+    return byFirstWord(inOrder, ({ pattern }) => beginnings(pattern));
   });
   return { names, rowsIn, rowsFor };
 }

@@ -195,6 +195,8 @@ export const FREELY: FreeWords = {
       'ich habe nicht verstanden',
       'ich habe das nicht verstanden',
     ],
+    'board-larger': ['mach|mache brett größer', 'brett vergrößern'],
+    'board-smaller': ['mach|mache brett kleiner', 'brett verkleinern'],
     'turn-board': ['brett drehen|umdrehen|wenden', 'dreh|drehe brett [um]'],
     back: [
       'geh|gehe einen zug zurück',

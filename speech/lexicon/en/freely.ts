@@ -194,6 +194,8 @@ export const FREELY: FreeWords = {
       'come again',
       'say again',
     ],
+    'board-larger': ['make|enlarge board [larger|bigger]'],
+    'board-smaller': ['make|shrink board [smaller]'],
     'turn-board': ['turn|flip|rotate board [around|round|over]'],
     back: ['go back [one] [move]', 'one|1 move back', 'step back'],
     forward: ['go forward [one] [move]', 'one|1 move forward', 'step forward'],

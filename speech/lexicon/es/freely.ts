@@ -195,6 +195,8 @@ export const FREELY: FreeWords = {
       'no te {mine} oído|entendido',
       'de nuevo|otra vez',
     ],
+    'board-larger': ['amplia|amplie|agranda|agrande tablero'],
+    'board-smaller': ['reduce|reduzca|achica|achique tablero'],
     'turn-board': [
       'gira|gire|girar|voltea|voltee|voltear tablero',
       'dale|dele|darle|dar vuelta al tablero',

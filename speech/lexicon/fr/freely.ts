@@ -224,6 +224,8 @@ export const FREELY: FreeWords = {
       '{mine} nai pas compris|entendu',
       'pas compris|entendu',
     ],
+    'board-larger': ['agrandis|agrandissez lechiquier|echiquier'],
+    'board-smaller': ['reduis|reduisez lechiquier|echiquier'],
     'turn-board': ['retourne|retourner|retournez|tourne|tourner|tournez lechiquier|echiquier'],
     back: [
       'recule|reculer [dun|d] [un|1] [coup]',

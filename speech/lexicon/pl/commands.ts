@@ -88,6 +88,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     opponent: ['przeciwnik', 'kto jest przeciwnikiem', 'kto [jest] moim przeciwnikiem'],
     repeat: ['powtórz', 'jeszcze raz', 'powtórzyć'],
     'turn-board': ['obróć szachownicę', 'odwróć szachownicę', 'obróć planszę', 'obróć'],
+    'board-larger': ['większa szachownica', 'powiększ szachownicę'],
+    'board-smaller': ['mniejsza szachownica', 'pomniejsz szachownicę'],
     board: ['szachownica', 'do szachownicy', 'na szachownicę', 'plansza'],
     'go-to-square': [
       'szachownica {square}',
@@ -96,6 +98,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'przejdź do pola {square}',
     ],
     'go-to-move': ['przejdź do ruchu {number}', 'do ruchu {number}', 'ruch numer {number}'],
+    'game-start': ['początek partii', 'na początek', 'od początku', 'przejrzyj partię'],
     back: ['wstecz', 'poprzedni ruch', 'w tył'],
     forward: ['naprzód', 'następny ruch', 'do przodu', 'dalej'],
     present: ['bieżąca pozycja', 'do bieżącej pozycji', 'obecna|aktualna pozycja'],

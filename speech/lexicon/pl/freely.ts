@@ -161,6 +161,8 @@ export const FREELY: FreeWords = {
       'słucham',
       'nie słyszałem|słyszałam|dosłyszałem|dosłyszałam|zrozumiałem|zrozumiałam',
     ],
+    'board-larger': ['powiększ|powiększyć szachownicę|planszę'],
+    'board-smaller': ['pomniejsz|pomniejszyć|zmniejsz|zmniejszyć szachownicę|planszę'],
     'turn-board': ['obróć|odwróć|obrócić|odwrócić szachownicę|planszę'],
     back: ['jeden ruch wstecz', 'o jeden ruch wstecz', '[o] ruch wstecz', 'wstecz', 'poprzedni ruch'],
     forward: ['jeden ruch naprzód', 'o jeden ruch naprzód', '[o] ruch naprzód', 'naprzód', 'następny ruch'],

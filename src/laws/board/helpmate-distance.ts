@@ -20,8 +20,8 @@ const PROMOTION = 4;
 /** Bishops give no check in a corner of the other colour. */
 const WRONG_CORNER = 12;
 
-/** About so many moves from a position to a mate. */
-export type Distance = (chess: Chess) => number;
+/** About so many moves from a position to a mate, reckoned in each of several ways, always in the same order. */
+export type Distances = (chess: Chess) => readonly number[];
 
 /** A king who comes to all squares is not behind walls. */
 const OPEN_BOARD = 64;
@@ -34,29 +34,29 @@ const TRIED_MATES = 24;
  * Ways to tell what is near: a mate in each corner. Where walls keep the king from some squares, the corners may be among them; then also one for
  * few squares that he can go to, and one for the mates that are thinkable, if not everything is.
  */
-export function distancesToMate(start: Chess, side: Color): readonly Distance[] {
-  const corners = CORNERS.map(
-    (corner): Distance =>
-      (chess) =>
-        distanceToCorner(chess, side, corner),
-  );
+export function distancesToMate(start: Chess, side: Color): Distances {
   const roamers = reachOf(start);
   const king = roamers.find(({ color, role }) => color !== side && role === 'king');
-  if (!king || king.squares.size() >= OPEN_BOARD) return corners;
+  if (!king || king.squares.size() >= OPEN_BOARD) {
+    const possible = cornersOf(start, side);
+    return (chess) => distancesToCorners(chess, side, possible);
+  }
+  const corners: Distances = (chess) => distancesToCorners(chess, side, CORNERS);
   const attackable = roamers
     .filter(({ color, role }) => color === side && role !== 'king')
     .reduce((all, roamer) => all.union(attackedBy(roamer)), SquareSet.empty());
-  const few: Distance = (chess) => flights(chess, side, attackable);
-  return [...corners, few, ...thinkable(roamers, side)];
+  const mates = fewestPieces(roamers, side);
+  const thinkable: Distances =
+    mates.length === 0 ? () => [] : (chess) => [Math.min(...mates.map((mate) => distanceToOne(chess, side, mate)))];
+  return (chess) => [...corners(chess), flights(chess, side, attackable), ...thinkable(chess)];
 }
 
-/** How near the nearest of the mates is that need the fewest pieces. */
-function thinkable(roamers: readonly Roamer[], side: Color): readonly Distance[] {
+/** Of the thinkable mates those that need the fewest pieces; none where they tell nothing. */
+function fewestPieces(roamers: readonly Roamer[], side: Color): readonly ThinkableMate[] {
   if (roamers.some(({ color, role }) => color === side && role === 'promoted')) return [];
   const mates = possibleMates(roamers, side).filter(({ filled }) => filled.length > 0);
-  if (mates.length === 0 || mates.length > FEW_MATES) return [];
-  const easiest = [...mates].sort((one, other) => needs(one) - needs(other)).slice(0, TRIED_MATES);
-  return [(chess) => Math.min(...easiest.map((mate) => distanceToOne(chess, side, mate)))];
+  if (mates.length > FEW_MATES) return [];
+  return [...mates].sort((one, other) => needs(one) - needs(other)).slice(0, TRIED_MATES);
 }
 
 function needs({ filled, king }: ThinkableMate): number {
@@ -119,27 +119,46 @@ function flights(chess: Chess, side: Color, attackable: SquareSet): number {
   return 2 * free + (attackable.has(king) ? 0 : 3);
 }
 
-/** About so many moves from this position to a mate of the other king in this corner. */
-function distanceToCorner(chess: Chess, side: Color, corner: number): number {
+/** Where the side has nothing but bishops of one colour, and so for ever, they give check in two corners alone. */
+function cornersOf({ board }: Chess, side: Color): readonly number[] {
+  const own = board[side].diff(board.king);
+  const shade = shadeOf(own.first() ?? 0);
+  const isOneShade = own.nonEmpty() && own.diff(board.bishop.intersect(shade)).isEmpty();
+  return isOneShade ? CORNERS.filter((corner) => shade.has(corner)) : CORNERS;
+}
+
+/** About so many moves from this position to a mate of the other king, in each of the corners. What is the same for all of them is asked once. */
+function distancesToCorners(chess: Chess, side: Color, corners: readonly number[]): readonly number[] {
   const { board } = chess;
   const mated = opposite(side);
+  const king = board.kingOf(mated) ?? 0;
+  const ownKing = board.kingOf(side) ?? 0;
   const own = board[side];
   const others = board[mated].diff(board.king);
-  const kings =
-    2 * distance(board.kingOf(mated) ?? 0, corner) + 2 * Math.max(0, distance(board.kingOf(side) ?? 0, corner) - 2);
-  if (needsBlocker(chess, side)) {
-    const shade = shadeOf(corner);
-    const byKnight = own.intersects(board.knight);
-    const blockers = byKnight
-      ? others.diff(board.queen).diff(board.pawn)
-      : others.intersect(board.knight.union(board.bishop.diff(shade)));
-    const blocked = blockers.isEmpty() ? PROMOTION + 7 + stepsToPromotion(chess, mated) : nearest(blockers, corner);
-    const wrong = !byKnight && !own.intersect(board.bishop).intersects(shade) ? WRONG_CORNER : 0;
-    return kings + 2 * blocked + 2 * Math.max(0, others.size() - 1) + wrong + minorsAway(chess, side, corner);
+  const kings = (corner: number): number => 2 * distance(king, corner) + 2 * Math.max(0, distance(ownKing, corner) - 2);
+  if (!needsBlocker(chess, side)) {
+    const heavy = own.intersects(board.queen.union(board.rook));
+    const power = heavy || own.intersect(board.pawn).isEmpty() ? 0 : PROMOTION + 2 * stepsToPromotion(chess, side);
+    const left = power + 2 * others.size();
+    return corners.map((corner) => kings(corner) + left + (heavy ? 0 : minorsAway(chess, side, corner)));
   }
-  const heavy = own.intersects(board.queen.union(board.rook));
-  const power = heavy || own.intersect(board.pawn).isEmpty() ? 0 : PROMOTION + 2 * stepsToPromotion(chess, side);
-  return kings + power + 2 * others.size() + (heavy ? 0 : minorsAway(chess, side, corner));
+  const spare = 2 * Math.max(0, others.size() - 1);
+  const promotion = PROMOTION + 7 + stepsToPromotion(chess, mated);
+  const blocked = (blockers: SquareSet, corner: number): number =>
+    2 * (blockers.isEmpty() ? promotion : nearest(blockers, corner));
+  if (own.intersects(board.knight)) {
+    const blockers = others.diff(board.queen).diff(board.pawn);
+    return corners.map((corner) => kings(corner) + spare + blocked(blockers, corner) + minorsAway(chess, side, corner));
+  }
+  const bishops = own.intersect(board.bishop);
+  const shade = shadeOf(bishops.first() ?? 0);
+  return corners.map((corner) => {
+    const blockers = others.intersect(board.knight.union(board.bishop.diff(shadeOf(corner))));
+    const wrong = shade.has(corner) ? 0 : WRONG_CORNER;
+    // A knight in the king's way can also step between, but not before a bishop that stands beside the king.
+    const bishopAway = Math.max(0, nearest(bishops, corner) - 2);
+    return kings(corner) + spare + blocked(blockers, corner) + wrong + bishopAway;
+  });
 }
 
 function shadeOf(square: number): SquareSet {

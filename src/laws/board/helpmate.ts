@@ -20,7 +20,7 @@ import { canArise } from './can-arise.js';
 import { isClosedIn } from './closed-in.js';
 import { canMate } from './dead-position.js';
 import { FoundPositions } from './found-positions.js';
-import { distancesToMate, type Distance } from './helpmate-distance.js';
+import { distancesToMate, type Distances } from './helpmate-distance.js';
 import { isMatingLine, type Verdict } from './mating-line.js';
 import { legalMoves } from './native-moves.js';
 import { positionKey } from './position-key.js';
@@ -85,7 +85,8 @@ class Search {
   readonly #side: Color;
   readonly #found: FoundPositions;
   /** What seems near a mate, each in its own way. A last way, in which nothing is nearer than another, needs no more than a number. */
-  readonly #queues: readonly { readonly distance: Distance; readonly waiting: Waiting }[];
+  readonly #distances: Distances;
+  readonly #queues: readonly Waiting[];
   #longest = 0;
   #closedInAsked = false;
   /** How often walls were looked for, and found. */
@@ -96,7 +97,8 @@ class Search {
   constructor(start: Chess, side: Color, most: number) {
     this.#side = side;
     this.#found = new FoundPositions(start, most);
-    this.#queues = distancesToMate(start, side).map((distance) => ({ distance, waiting: new Waiting() }));
+    this.#distances = distancesToMate(start, side);
+    this.#queues = this.#distances(start).map(() => new Waiting());
     this.#found.add(start, -1);
     this.#putAside(start, 0);
   }
@@ -114,7 +116,7 @@ class Search {
         this.#closedInAsked = true;
         if (isClosedIn(start, this.#side)) return 'no mate';
       }
-      for (const { waiting } of this.#queues) {
+      for (const waiting of this.#queues) {
         // As long as it comes nearer.
         for (let nearest = Infinity; waiting.nearest < nearest;) {
           nearest = waiting.nearest;
@@ -146,13 +148,14 @@ class Search {
     for (const move of legalMoves(chess, chess.ctx())) {
       const next = chess.clone();
       next.play(move);
-      if (next.hasInsufficientMaterial(this.#side)) continue;
+      const isChanged = next.halfmoves === 0;
+      if (isChanged && next.hasInsufficientMaterial(this.#side)) continue;
       const added = this.#found.add(next, from);
       if (added === 'full') return 'left open';
       if (added === undefined) continue;
       if (chess.turn === this.#side && next.isCheck() && !hasMoves(next)) return this.#found.wayTo(added);
       this.#putAside(next, added);
-      if (next.halfmoves === 0) this.#mark(added, CHANGED);
+      if (isChanged) this.#mark(added, CHANGED);
     }
     return undefined;
   }
@@ -177,7 +180,8 @@ class Search {
       marks.set(this.#marks);
       this.#marks = marks;
     }
-    for (const { distance, waiting } of this.#queues) waiting.add(distance(chess));
+    const distances = this.#distances(chess);
+    this.#queues.forEach((waiting, way) => waiting.add(distances[way] ?? 0));
   }
 
   #has(found: number, mark: number): boolean {

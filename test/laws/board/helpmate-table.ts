@@ -90,6 +90,13 @@ class Sets {
   get(entry: number): SquareSet {
     return new SquareSet(this.low[entry]!, this.high[entry]!);
   }
+
+  /** Squares of all entries together. */
+  count(): number {
+    let count = 0;
+    for (const half of [this.low, this.high]) for (let left of half) for (; left !== 0; left &= left - 1) count += 1;
+    return count;
+  }
 }
 
 /** Sets for each player to move. */
@@ -151,51 +158,43 @@ class Table {
     return squares.reduce((entry, square, place) => entry | (square << (6 * (place + 1))), king);
   }
 
-  /** Where the men of an entry stand, White's king first; `undefined` if the entry is not used: two on one square, say. */
-  #squaresOf(entry: number): readonly number[] | undefined {
-    if (isMirrored(entry)) return undefined;
-    const squares = [entry & 63, ...this.men.map((_, place) => (entry >> (6 * (place + 1))) & 63)];
-    if (new Set(squares).size < squares.length) return undefined;
-    const isPlaced = this.men.every(
-      ({ role }, place) => role !== 'pawn' || !SquareSet.backranks().has(squares[place + 1]!),
-    );
-    return isPlaced ? squares : undefined;
+  /** Whether an entry is used: White's king on the left, no two on one square, no pawn where none can be. */
+  #isUsed(entry: number): boolean {
+    if (isMirrored(entry)) return false;
+    for (let place = 0; place < this.men.length; place += 1) {
+      const square = this.#squareAt(entry, place);
+      if (square === (entry & 63) || this.#placeOf(entry, square) !== place) return false;
+      if (this.men[place]!.role === 'pawn' && (square < 8 || square >= 56)) return false;
+    }
+    return true;
   }
 
   /** The squares for Black's king on which the player who is not to move is not in check. */
   #findLegal(size: number): void {
     for (let entry = 0; entry < size; entry += 1) {
-      const squares = this.#squaresOf(entry);
-      if (!squares) continue;
-      const [king, ...others] = squares;
-      const occupied = squares.reduce((all, square) => all.with(square), SquareSet.empty());
-      const free = SquareSet.full().diff(occupied).diff(kingAttacks(king!));
-      this.legal.white.set(entry, free.diff(this.#attacked(squares)));
+      if (!this.#isUsed(entry)) continue;
+      const king = entry & 63;
+      const squares = this.men.map((_, place) => this.#squareAt(entry, place));
+      const occupied = squares.reduce((all, square) => all.with(square), SquareSet.fromSquare(king));
+      const free = SquareSet.full().diff(occupied).diff(kingAttacks(king));
+      let unattacked = free;
       let shielded = free;
       this.men.forEach((man, place) => {
-        const square = others[place]!;
+        const square = squares[place]!;
+        const attacked = attacks(man, square, occupied);
+        if (man.color === 'white') unattacked = unattacked.diff(attacked);
         // Black's king may stand between his own piece and White's king.
-        if (man.color === 'black' && attacks(man, square, occupied).has(king!))
-          shielded = shielded.intersect(between(square, king!));
+        else if (attacked.has(king)) shielded = shielded.intersect(between(square, king));
       });
+      this.legal.white.set(entry, unattacked);
       this.legal.black.set(entry, shielded);
     }
   }
 
-  /** By White's men but his king. */
-  #attacked(squares: readonly number[]): SquareSet {
-    const occupied = squares.reduce((all, square) => all.with(square), SquareSet.empty());
-    return this.men.reduce(
-      (all, man, place) => (man.color === 'white' ? all.union(attacks(man, squares[place + 1]!, occupied)) : all),
-      SquareSet.empty(),
-    );
-  }
-
+  /** In check he is where he may stand with Black to move, and may not with White to move. */
   #findMates(size: number): void {
     for (let entry = 0; entry < size; entry += 1) {
-      const squares = this.#squaresOf(entry);
-      if (!squares) continue;
-      const checked = this.legal.black.get(entry).intersect(this.#attacked(squares));
+      const checked = this.legal.black.get(entry).diff(this.legal.white.get(entry));
       if (checked.isEmpty()) continue;
       this.#lookAhead('black', entry, 'legal');
       this.#mates.set(entry, checked.diff(new SquareSet(this.#low, this.#high)));
@@ -284,8 +283,12 @@ class Table {
   #piece(entry: number, place: number, role: Exclude<Role, 'pawn'>, to: 'legal' | 'winnable'): void {
     const { color } = this.men[place]!;
     const other = opposite(color);
+    // Most moves stay in this table, and most of the time goes here.
+    const { low, high } = this[to][other];
     const shift = 6 * (place + 1);
     const rest = entry & ~(63 << shift);
+    let foundLow = 0;
+    let foundHigh = 0;
     for (const ray of RAYS[role][(entry >> shift) & 63]!) {
       let passedLow = 0;
       let passedHigh = 0;
@@ -293,15 +296,18 @@ class Table {
         if (square === (entry & 63)) break;
         const met = this.#placeOf(entry, square);
         const next = rest | (square << shift);
-        if (met === -1) this.#add(this.#here, other, next, to, passedLow, passedHigh);
-        else {
+        if (met !== -1) {
           if (this.men[met]!.color !== color) this.#add(this.#without[met]!, other, next, to, passedLow, passedHigh);
           break;
         }
+        foundLow |= low[next]! & ~passedLow;
+        foundHigh |= high[next]! & ~passedHigh;
         if (square < 32) passedLow |= 1 << square;
         else passedHigh |= 1 << (square - 32);
       }
     }
+    this.#low |= foundLow;
+    this.#high |= foundHigh;
   }
 
   #pawn(entry: number, place: number, to: 'legal' | 'winnable'): void {
@@ -375,10 +381,7 @@ class Table {
   }
 
   count(of: 'legal' | 'winnable'): number {
-    return COLORS.reduce((sum, turn) => {
-      const sets = this[of][turn];
-      return sets.low.reduce((all, _, entry) => all + sets.get(entry).size(), sum);
-    }, 0);
+    return this[of].white.count() + this[of].black.count();
   }
 
   /** As many positions as are asked for, from all parts of the table, that White cannot win; fewer where there are no more. */

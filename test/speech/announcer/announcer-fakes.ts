@@ -223,7 +223,10 @@ export function scriptedSystem(synthesis: Synthesis, gapAfterCancel = 0): VoiceS
 
 /** German calls that are never spelt anew. */
 export function asWritten(): GermanCallSpelling {
-  return new GermanCallSpelling(() => 'en');
+  return new GermanCallSpelling(
+    () => 'en',
+    () => ({}),
+  );
 }
 
 /** An utterance for everybody, in English. */

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLEARED_AFTER, LiveRegions, WRITING_GAP, type Region } from '../../../speech/announcer/live-regions.js';
 import { GermanCallSpelling } from '../../../speech/announcer/german-call.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { Utterance } from '../../../speech/utterance.js';
+import { WORDS } from '../all-languages.js';
 import { HandTurnedTime, words } from './announcer-fakes.js';
 
 interface Change {
@@ -29,8 +31,11 @@ function setUp() {
   };
   const polite = [region('polite 1'), region('polite 2')] as const;
   const assertive = [region('assertive 1'), region('assertive 2')] as const;
-  let pageLanguage = 'en';
-  const germanCall = new GermanCallSpelling(() => pageLanguage);
+  let pageLanguage: LanguageName = 'en';
+  const germanCall = new GermanCallSpelling(
+    () => pageLanguage,
+    () => WORDS[pageLanguage].respellings,
+  );
   const sink = new LiveRegions({ polite, assertive }, time, () => pageLanguage, germanCall);
   let id = 0;
   const put = (...utterances: readonly Utterance[]): void => {
@@ -42,7 +47,7 @@ function setUp() {
     changes,
     polite,
     all: [...polite, ...assertive],
-    turnPageTo: (language: string) => (pageLanguage = language),
+    turnPageTo: (language: LanguageName) => (pageLanguage = language),
     sink,
     put,
     written,
@@ -89,6 +94,16 @@ describe('writing', () => {
       210,
     ],
     [
+      'the focus is about to move, and does',
+      [
+        ['focus within 150 ms', 0],
+        ['focus', 140],
+      ],
+      5,
+      260,
+    ],
+    ['the focus was to move, and does not', [['focus within 150 ms', 0]], 5, 270],
+    [
       'the focus moved by a key before, and has been heard',
       [
         ['focus', 0],
@@ -99,7 +114,12 @@ describe('writing', () => {
     ],
   ] as const)('waits for what a screen reader says of the key: %s', (_what, happenings, putAt, writtenAt) => {
     const { time, put, sink, written } = setUp();
-    for (const [what, at] of happenings) time.after(at, () => (what === 'key' ? sink.disturbed() : sink.focusMoved()));
+    const does = {
+      key: () => sink.disturbed(),
+      focus: () => sink.focusMoved(),
+      'focus within 150 ms': () => sink.focusMoved(150),
+    };
+    for (const [what, at] of happenings) time.after(at, does[what]);
     time.after(putAt, () => put(words('Edge', 'answer', 'page')));
     time.pass(1000);
     expect(written().map(({ at }) => at)).toEqual([writtenAt]);
@@ -378,8 +398,7 @@ describe('the German call', () => {
     ['de', 'kurze Rochade'],
     ['fr', 'kourtsé Rochadé'],
     ['es', 'kurtse Rojade'],
-    ['it', 'kurze Rochade'],
-  ])('is spelt as the page’s language %s needs it', (language, expected) => {
+  ] as const)('is spelt as the page’s language %s needs it', (language, expected) => {
     const { time, put, texts, sink, turnPageTo } = setUp();
     turnPageTo(language);
     sink.configure({ germanCall: 'respelt' });

@@ -224,8 +224,11 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
     'wiederhole das',
     'kannst du das wiederholen',
   ],
+  ['board-larger', 'mach das Brett größer', 'Brett größer bitte'],
+  ['board-smaller', 'mach das Brett kleiner', 'Brett kleiner bitte'],
   ['turn-board', 'Brett drehen', 'dreh das Brett', 'Brett umdrehen bitte'],
   ['back', 'zurück', 'voriger Zug', 'einen Zug zurück'],
+  ['game-start', 'anfang der partie', 'zum anfang', 'von anfang an', 'partie durchgehen', 'anfangsstellung'],
   ['forward', 'vorwärts', 'nächster Zug', 'einen Zug vor'],
   ['go-to-move 5', 'gehe zu Zug 5', 'geh zu Zug fünf bitte'],
   [

@@ -319,8 +319,11 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
     'je n’ai pas entendu',
     'redis',
   ],
+  ['board-larger', 'agrandis l’échiquier', 'échiquier plus grand s’il te plaît'],
+  ['board-smaller', 'réduis l’échiquier', 'échiquier plus petit s’il te plaît'],
   ['turn-board', 'retourner l’échiquier', 'retourne l’échiquier', 'tourne l’échiquier s’il te plaît'],
   ['back', 'coup précédent', 'reculer', 'recule d’un coup', 'un coup en arrière'],
+  ['game-start', 'début de la partie', 'aller au début', 'depuis le début', 'revoir la partie'],
   ['forward', 'coup suivant', 'avancer', 'avance d’un coup', 'un coup en avant'],
   ['go-to-move 5', 'aller au coup 5', 'va au coup cinq s’il te plaît'],
   [

@@ -2,6 +2,7 @@
  * How far the voices of other languages are from the German one when they say the German call, as written and respelt.
  */
 import { respelt } from '../../../speech/respelling/respelling.js';
+import { WORDS } from '../all-languages.js';
 import { distance } from './distance.js';
 import { phonemesOf, type VoiceName } from './espeak.js';
 import { forGermanVoice, GERMAN_WORDS, VOICES, type OtherLanguage } from './german.js';
@@ -19,7 +20,7 @@ export interface MeasuredWord {
 /** Every word in every voice of a language. Needs espeak-ng. */
 export function measuredWords(language: OtherLanguage): readonly MeasuredWord[] {
   const german = phonemesOf('de', GERMAN_WORDS.map(forGermanVoice));
-  const spellings = GERMAN_WORDS.map((word) => respelt(word, language));
+  const spellings = GERMAN_WORDS.map((word) => respelt(word, WORDS[language].respellings));
   return VOICES[language].flatMap((voice) => {
     const phonemes = phonemesOf(voice, [...GERMAN_WORDS, ...spellings]);
     const distances = phonemes.map((ipa, index) => distance(ipa, german[index % german.length] ?? ''));
