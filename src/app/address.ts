@@ -31,7 +31,7 @@ export async function openAsked(asked: AddressedPosition, game: GameController, 
 
 /** What the address asked for is done, or is not wanted: loading the page again does not ask for it again. */
 export function forgetAddress(): void {
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(history.state, '', `${location.pathname}${location.hash}`);
 }
 
 /**

@@ -68,6 +68,7 @@ export class AppController {
     isOnlyVoice: () => this.settings.whoSpeaks === 'app',
     lang: () => this.#parts.language.words.current.lang,
     mention: (segment) => this.#speech.speaker.mention(segment),
+    words: () => this.#parts.loads.part('focus words'),
   });
   readonly #voice: VoiceHere;
   readonly #lineHistory = new LineHistory();
@@ -85,6 +86,8 @@ export class AppController {
     this.#seat = new KeptRole(parts.environment.storage);
     this.#store = new GameStore(this.#seat.role);
     this.#store.subscribe(changed);
+    // A game without a clock is played without it.
+    this.#store.subscribe(({ view }) => void (view?.clock && loads.part('chess clock')));
     this.choices = new Choices({
       kept,
       language: parts.language,
@@ -159,6 +162,11 @@ export class AppController {
     return this.#speech.announcer.messages;
   }
 
+  /** The focus will move, within so many milliseconds: what is told comes after that. */
+  focusComes(within: number): void {
+    this.#speech.announcer.focusMoved(within);
+  }
+
   /** Whether the questions about speech have never been answered here. */
   get firstVisit(): boolean {
     return this.#firstVisit;
@@ -207,7 +215,12 @@ export class AppController {
     this.#speech.speaker.refusal({ reason: 'not loaded' });
   }
 
-  /** The further settings are unfolded: what can speak is to be known. */
+  /** The address names a page that there is not. */
+  tellUnknownPage(): void {
+    this.#speech.speaker.notice({ about: 'unknown page' });
+  }
+
+  /** Settings are shown: what can speak is to be known. */
   lookForVoices(): void {
     this.choices.findVoices();
   }
@@ -293,11 +306,15 @@ export class AppController {
     // Not before: the form of a first visit would stand there for a moment, and be read.
     this.#listeners = new EventListeners(this.#services);
     session.listen((news) => {
-      if (news.type === 'game') this.#openPageOf(news.held).catch(reportError);
+      if (news.type === 'game') this.#follow(news.held).catch(reportError);
     });
-    this.#parts.host.requestUpdate();
-    if (session.held) await views.showGame();
+    await views.showFirst(asked?.ok === true && !leaves);
     if (asked && leaves) this.#askToLeave(asked).catch(reportError);
+  }
+
+  async #follow(held: HeldGame): Promise<void> {
+    await this.#openPageOf(held);
+    if (!this.#parts.session.here) this.#parts.views.gameCame();
   }
 
   async #openPageOf(held: HeldGame | undefined): Promise<void> {

@@ -6,20 +6,16 @@ import { msg } from './texts.js';
 import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
 import { ContextProvider } from '@lit/context';
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import '../../components/chess-clock/chess-clock.js';
-import '../pages/game/act-menu/act-menu.js';
+import { html, noChange, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import '../pages/game/game-acts/game-acts.js';
-import '../pages/game/game-file.js';
-import '../../components/message-log/message-log.js';
 import '../pages/game/move-question.js';
 import '../../components/promotion-choice/promotion-choice.js';
-import '../pages/game/question-bar.js';
+import '../pages/game/command-bar.js';
+import type { ActMenu } from '../pages/game/act-menu/act-menu.js';
 import type { ClaimForm } from '../pages/game/claim-form/claim-form.js';
 import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import type { MoveChosenEvent, TypedOnBoardEvent } from '../../components/chess-board/events.js';
 import type { LineEnteredEvent } from '../../components/move-entry/move-entry.js';
-import type { HelpPart } from '../pages/help/key-help.js';
 import { lingering } from '../../components/dom/lingering.js';
 import type { MoveMeantEvent } from '../pages/game/move-question.js';
 import type { Move } from '../laws/squares.js';
@@ -30,19 +26,19 @@ import type { Asker } from '../pages/shared/app-views.js';
 import { commandsContext } from '../pages/shared/contexts.js';
 import { AskedInPage } from '../pages/shared/page-question.js';
 import { feelClock } from '../pages/clock/feel-clock.js';
-import { frame, missingView, type FrameListeners } from './frame.js';
+import { frame, missingView, type FramedPage, type FrameListeners } from './frame.js';
+import { HIGH_BOARD } from '../pages/game/high-board.js';
 import { NO_CLAIMS, gameView } from '../pages/game/game-page.js';
 import { COMMANDS } from '../commands/commands.js';
 import { isElsewhere } from '../game/held-game.js';
-import { HelpController } from '../pages/help/help-page.js';
 import { KeepSafe } from '../pages/shared/keep-safe.js';
 import type { Kept } from './kept.js';
 import { Loads } from './loads.js';
 import { lateParts, type LateParts } from './pages.js';
+import { PAGE_NAMES, gamePageOf, hashOf, isOfGame, type PageName, type PlaceName } from './page-names.js';
 import { nextRegion } from './regions.js';
-import { SavedGamesController } from '../pages/library/library-page.js';
-import { SettingsView } from '../pages/settings/settings-page.js';
-import { startView } from '../pages/start/start-page.js';
+import { Places } from './places.js';
+import { ShownPage } from './shown-page.js';
 
 export interface AppPageParts {
   readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -56,17 +52,16 @@ export interface AppPageParts {
   readonly onReady: () => void;
 }
 
+const OTHER_PLACES: readonly PlaceName[] = [...PAGE_NAMES.filter((name) => name !== 'game'), 'clock form'];
+
 export class AppPage {
   readonly app: AppController;
   readonly #parts: AppPageParts;
   readonly #loads: LateParts;
-  readonly #help: HelpController;
   readonly #asked: AskedInPage;
   readonly #keepSafe: KeepSafe;
-  readonly #games: SavedGamesController;
-  readonly #settings: SettingsView;
-  /** Whether the form for a new game stands open while there is a game. */
-  #choosing = false;
+  readonly #places: Places;
+  readonly #shown: ShownPage;
   /** What the form of claims must know, as it was when it was opened. */
   #claimTerms: ClaimTerms = NO_CLAIMS;
 
@@ -82,18 +77,25 @@ export class AppPage {
       },
     });
     const commands = new ContextProvider(host, { context: commandsContext, initialValue: COMMANDS });
-    this.#help = new HelpController(host, {
-      words: parts.language.words,
-      commands: () => this.app.keys.table,
-      load: () => this.#loads.part('help'),
-    });
     this.#asked = new AskedInPage(host);
     this.#keepSafe = new KeepSafe(host, () => this.app.gameValue.held?.game.ending !== undefined);
-    this.#games = new SavedGamesController(
+    this.#places = new Places({
       host,
-      () => this.#loads.part('games'),
-      () => this.#find('chess-board')?.focusSquare(),
-    );
+      app: () => this.app,
+      language: parts.language,
+      loads: this.#loads,
+      gameView: (log) => this.#gameView(log),
+      goTo: (page) => this.#shown.goTo(page),
+      goBack: () => this.#shown.goBack(),
+    });
+    this.#shown = new ShownPage({
+      host,
+      addresses: parts.environment.addresses,
+      places: this.#places,
+      gamePage: () => gamePageOf(this.app.gameValue.held),
+      focusComes: (within) => this.app.focusComes(within),
+      onUnknown: () => this.app.tellUnknownPage(),
+    });
     this.app = new AppController({
       ...parts,
       loads: this.#loads,
@@ -102,13 +104,19 @@ export class AppPage {
         host.requestUpdate();
       },
       views: {
-        showGame: () => this.#showGame(),
-        showForm: () => this.#showForm(),
-        showHelp: (part) => this.#showHelp(part),
+        showFirst: (opened) => this.#shown.begin(opened),
+        showGame: () => this.#shown.goToGame(),
+        showForm: () => this.#shown.goTo(''),
+        showHelp: (wanted = 'here') => this.#places.goToHelp(wanted, this.#shown.page),
+        gameCame: () => this.#shown.gameCame(),
         showActs: async () => {
-          if (!(await this.app.pages.table?.focus())) await this.#find('act-menu')?.open();
+          await this.#shown.turnToGame();
+          if (!(await this.app.pages.table?.focus())) await (await this.#actMenu())?.open();
         },
-        askFirst: async (id) => this.#find('act-menu')?.ask(id),
+        askFirst: async (id) => {
+          await this.#shown.turnToGame();
+          await (await this.#actMenu())?.ask(id);
+        },
         openClaim: async (terms) => (await this.#withTerms(terms))?.open(),
         askClaim: async (claim, terms) => (await this.#withTerms(terms))?.ask(claim),
         refuseClaim: async (words) => this.#find('claim-form')?.refuse(words),
@@ -119,28 +127,39 @@ export class AppPage {
         asked: () => this.#askers.map(({ question }) => question).find((question) => question !== undefined),
         lifted: () => this.#find('chess-board')?.lifted,
         putBack: () => this.#find('chess-board')?.putBack(),
-        showGames: () => this.#games.open(this.app.services),
-        focusEntry: () => this.#find('move-entry')?.focus(),
+        showGames: () => this.#shown.goTo('games'),
+        focusEntry: async () => {
+          await this.#shown.turnToGame();
+          this.#find('move-entry')?.focus();
+        },
         focusNextRegion: (back) => nextRegion(host.renderRoot, host.shadowRoot?.activeElement ?? null, back)?.focus(),
-        focusSquare: (square) => this.#find('chess-board')?.focusSquare(square),
+        focusSquare: async (square) => {
+          await this.#shown.turnToGame();
+          this.#find('chess-board')?.focusSquare(square);
+        },
         ready: parts.onReady,
       },
     });
-    this.#settings = new SettingsView(host, {
-      parts: () => this.app.choices.forSettings,
-      onUnfold: () => this.app.lookForVoices(),
-      load: () => this.#loads.part('settings'),
+    const highBoard = matchMedia(HIGH_BOARD);
+    const onHigh = (): void => {
+      if (!highBoard.matches) return;
+      // It is drawn there, and elsewhere only where that was chosen.
+      void this.#loads.part('square here');
+      // The board has grown, and whoever is on it sees it whole.
+      host.renderRoot.querySelector('.board:focus-within')?.scrollIntoView({ block: 'nearest' });
+    };
+    highBoard.addEventListener('change', onHigh);
+    onHigh();
+    // Where nothing has the focus, as on the first page or when what had it is gone, a key is told to the document alone.
+    document.addEventListener('keydown', (event) => {
+      if (event.target === document.body) this.app.listeners?.onKey(event);
     });
   }
 
   /** `undefined` until what was kept here can be shown: nothing that is read out changes again at once. */
   render(): TemplateResult | undefined {
-    const { listeners, choices, focus, pages, voiceButton, gameValue, firstVisit } = this.app;
+    const { listeners, choices, focus } = this.app;
     if (!listeners) return undefined;
-    const { held } = gameValue;
-    const clock = pages.clock?.render(this.#choosing, voiceButton) ?? pages.table?.form();
-    const elsewhere = clock ?? (!this.#choosing && isElsewhere(held));
-    const playing = held && !this.#choosing && !elsewhere;
     const { onMoveChosen, onLineEntered, onTyped } = this;
     const { onFocus, onInput } = focus;
     const { onSetting, onFile, onSample, onGermanSample, onEarcon } = choices;
@@ -163,40 +182,43 @@ export class AppPage {
       },
     };
     return frame(hearing, {
-      above: html`${this.#updateOffer()} ${this.#missing()} ${lingering(this.#asked.render())}
-      ${lingering(this.#helpView())} ${lingering(this.#games.render())}`,
-      game: playing ? this.#gameView() : nothing,
-      below: html`${lingering(clock ?? nothing)} ${lingering(playing || elsewhere ? nothing : this.#startView())}
-      ${playing ? nothing : html`${this.#log()} ${this.#settings.render(!firstVisit)}`}`,
+      links: this.#links(),
+      above: html`${this.#updateOffer()} ${this.#missing()} ${lingering(this.#asked.render())}`,
+      game: this.#framed('game'),
+      others: OTHER_PLACES.map((place) => (this.#shown.isVisited(place) ? this.#framed(place) : undefined)),
     });
   }
 
-  #startView(): TemplateResult {
-    const { firstVisit, settings, gameValue, choices, pages } = this.app;
-    return startView({
-      firstVisit,
-      choice: settings.newGame,
-      texts: choices.texts,
-      loadConditions: this.#loadConditions,
-      onTable: () =>
-        void pages
-          .openTable()
-          .then((table) => table.openForm())
-          .catch(reportError),
-      onClock: () =>
-        void pages
-          .openClock()
-          .then((clock) => clock.openForm())
-          .catch(reportError),
-      ...(gameValue.view && { onBack: () => void this.#showGame().catch(reportError) }),
-    });
+  /** What the window is called. */
+  get title(): string {
+    return this.#places.titleOf(this.#shown.page);
   }
 
-  #gameView() {
+  #framed(place: PlaceName): FramedPage {
+    const state = this.#shown.stateOf(place);
+    // What is hidden is drawn anew when it is shown; but what is said goes on, and stands in the lists of what was said.
+    const isStill = state === 'hidden' && place !== '' && !isOfGame(place);
+    return { name: place === '' ? 'start' : place, content: isStill ? noChange : this.#places.view(place), state };
+  }
+
+  /** Where else one may go; the page that is shown leads nowhere. */
+  #links(): TemplateResult {
+    const game = gamePageOf(this.app.gameValue.held);
+    const link = (page: PageName, text = this.#places.nameOf(page)): TemplateResult =>
+      html`<a href=${hashOf(page)} aria-current=${this.#shown.page === page ? 'page' : nothing}>${text}</a>`;
+    return html`<nav>
+      ${game === undefined || game === this.#shown.page ? nothing : link(game, msg('back-to-game'))} ${link('settings')}
+      ${link('help')}
+    </nav>`;
+  }
+
+  #gameView(log: TemplateResult): unknown {
     const { app } = this;
     const { gameValue, pages } = app;
     const { held, view } = gameValue;
+    if (isElsewhere(held)) return nothing;
     return gameView({
+      name: this.#places.windowName(gamePageOf(held) ?? 'game'),
       value: gameValue,
       mayLift: app.mayLift,
       texts: app.choices.texts,
@@ -212,30 +234,11 @@ export class AppPage {
       claimTerms: this.#claimTerms,
       table: pages.table?.parts(),
       voice: app.voiceButton,
-      log: this.#log(),
+      log,
       score: held && app.score.render(held),
       dials: view?.clock && (pages.clock?.dials.beside(view.clock) ?? feelClock(this.#onFeel)),
       keepSafe: this.#keepSafe.render(),
-      below: this.#settings.render(true),
     });
-  }
-
-  #log(): TemplateResult {
-    const { messages, settings, choices } = this.app;
-    return html`<section>
-      <message-log
-        .messages=${messages}
-        .all=${settings.allMessages}
-        @all-messages=${choices.onAllMessages}
-      ></message-log>
-    </section>`;
-  }
-
-  #helpView() {
-    const { shown } = this.#help;
-    return shown
-      ? html`<key-help .groups=${shown.keys} .commands=${shown.commands} @help-closed=${this.#onHelpClosed}></key-help>`
-      : nothing;
   }
 
   #updateOffer() {
@@ -251,45 +254,19 @@ export class AppPage {
     return this.#loads.isMissing ? missingView(() => this.#loads.again(), false) : nothing;
   }
 
-  async #showGame(): Promise<void> {
-    const { host } = this.#parts;
-    this.#choosing = false;
-    this.#help.leave();
-    this.#games.leave();
-    host.requestUpdate();
-    await host.updateComplete;
-    const board = this.#find('chess-board');
-    await board?.updateComplete;
-    const { table, clock } = this.app.pages;
-    if (await table?.focus()) return;
-    if (board) board.focusSquare();
-    else await clock?.focus();
-  }
-
-  async #showForm(): Promise<void> {
-    const { host } = this.#parts;
-    this.#choosing = true;
-    this.#games.leave();
-    host.requestUpdate();
-    await host.updateComplete;
-    const form = this.#find('new-game-form');
-    await form?.updateComplete;
-    form?.focus();
-  }
-
-  async #showHelp(part: HelpPart = 'keys'): Promise<void> {
-    await this.#help.open();
-    const help = this.#find('key-help');
-    await help?.updateComplete;
-    help?.focusPart(part);
-  }
-
   async #withTerms(terms: ClaimTerms): Promise<ClaimForm | null> {
     const { host } = this.#parts;
+    await this.#shown.turnToGame();
     this.#claimTerms = terms;
     host.requestUpdate();
     await host.updateComplete;
     return this.#find('claim-form');
+  }
+
+  /** It comes with what asks, when it is first opened. */
+  async #actMenu(): Promise<ActMenu | null> {
+    await this.#loads.part('claim');
+    return this.#find('act-menu');
   }
 
   /** What may ask something. */
@@ -309,17 +286,11 @@ export class AppPage {
 
   readonly #now = (): number => this.#parts.environment.clock.now();
 
-  readonly #loadConditions = () => this.#loads.part('conditions');
-
   readonly #onFeel = (): void => {
     this.app.pages
       .openClock()
       .then((clock) => clock.dials.feel())
       .catch(reportError);
-  };
-
-  readonly #onHelpClosed = (): void => {
-    if (!this.#help.close()) this.#find('chess-board')?.focusSquare();
   };
 
   readonly onMoveChosen = (event: MoveChosenEvent): void => {

@@ -1,18 +1,72 @@
 import { css } from 'lit';
 
-/** One column; where there is room the board stands beside the rest, in the same order of reading. */
+/** The frame of all pages. */
 export const chessAppStyles = css`
   :host {
     display: block;
-    max-inline-size: 80rem;
-    margin-inline: auto;
     overflow-wrap: break-word;
   }
 
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+    align-items: baseline;
+    margin-block-end: 0.25rem;
+  }
+
   h1 {
-    margin: 0 0 0.75rem;
-    font-size: 1.6rem;
+    margin: 0;
+    font-size: 1.4rem;
     line-height: 1.2;
+  }
+
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  /* Large enough for a finger. */
+  nav a,
+  .page li > a {
+    display: inline-block;
+    padding-block: 0.6rem;
+  }
+
+  .page[hidden] {
+    display: none;
+  }
+
+  .pages {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .page {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    max-inline-size: 80rem;
+    margin-inline: auto;
+    container: page / inline-size;
+  }
+
+  /* The board takes what the window gives. */
+  .page[data-page='game'] {
+    max-inline-size: none;
+  }
+
+  /*
+   * Not seen any more, and heard until the next page has the focus. It stays laid out where it was: of a field whose box is made anew Firefox
+   * says once more that it has the focus.
+   */
+  .page[data-left] {
+    clip-path: inset(100%);
+    pointer-events: none;
   }
 
   section {
@@ -24,7 +78,6 @@ export const chessAppStyles = css`
     margin-block-start: 1rem;
   }
 
-  .game > :not(section, div),
   .table > * {
     margin-block-end: 1.5rem;
   }
@@ -34,18 +87,8 @@ export const chessAppStyles = css`
     padding-block: 2rem 4.25rem;
   }
 
-  chess-clock {
-    margin-block-end: 0.5rem;
-  }
-
-  .game {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0 2rem;
-  }
-
   /* What stands around the board is painted by itself, and not anew with every step of the focus on the board. */
-  .game > section:not(.board) {
+  .game > :not(.board) {
     isolation: isolate;
   }
 
@@ -55,18 +98,6 @@ export const chessAppStyles = css`
 
   .standing {
     font-weight: bold;
-  }
-
-  @media (min-width: 60rem) {
-    .game {
-      grid-template-columns: minmax(0, 36rem) minmax(20rem, 1fr);
-      align-items: start;
-    }
-
-    .board {
-      /* As many as there can be, so that nothing is left to stand below it. */
-      grid-row: 1 / span 20;
-    }
   }
 
   summary {

@@ -6,17 +6,30 @@ import { customElement, property } from 'lit/decorators.js';
 import { controls } from '../../components/styles/controls.js';
 import { steady } from '../../components/styles/steady.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
+import { gamePageStyles } from '../pages/game/game-page.styles.js';
+import { gamePrintStyles } from '../pages/game/game-print.styles.js';
 import { gameContext, settingsContext } from '../pages/shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../storage/settings/settings.js';
 import { readAddress } from './address.js';
 import type { AppPage } from './app-page.js';
 import { chessAppStyles } from './chess-app.styles.js';
+import { ChosenLook } from './chosen-look.js';
 import { missingView } from './frame.js';
 import { openKept, type Kept } from './kept.js';
 import { Loads } from './loads.js';
 import { PageLanguage } from './locale.js';
 import { NO_GAME } from '../game/store.js';
+import { answersInGerman } from '../pages/shared/phrase-options.js';
 import { openingFor, type Opening } from './opening.js';
+
+/** What draws a chosen look; the square of the cursor in large print can be chosen with it. */
+async function loadLook() {
+  const [look] = await Promise.all([
+    import('../pages/settings/look/board-look.js'),
+    import('../pages/game/square-here.js'),
+  ]);
+  return look;
+}
 
 /**
  * The whole app. It loads in two steps: what stands here is what a board needs to be walked; the page of the game comes right behind it
@@ -25,7 +38,7 @@ import { openingFor, type Opening } from './opening.js';
 @customElement('chess-app')
 @localized()
 export class ChessApp extends LitElement {
-  static override styles = [controls, steady, chessAppStyles];
+  static override styles = [controls, steady, chessAppStyles, gamePageStyles, gamePrintStyles];
 
   /** Everything is there and can be used. */
   @property({ type: Boolean, reflect: true }) ready = false;
@@ -34,11 +47,12 @@ export class ChessApp extends LitElement {
   @property({ attribute: false }) environment: Environment | undefined;
 
   readonly #loads = new Loads({
-    parts: { play: () => import('./play.js') },
+    parts: { play: () => import('./play.js'), look: loadLook },
     network: window,
     onMissing: () => this.requestUpdate(),
   });
   readonly #language = new PageLanguage();
+  readonly #look = new ChosenLook(() => this.#loads.optionalPart('look'));
   #kept: Kept | undefined;
   #opening: Opening | undefined;
   #page: AppPage | undefined;
@@ -65,6 +79,8 @@ export class ChessApp extends LitElement {
 
   override updated(): void {
     applyTheme(document, this.#chosen.theme);
+    void this.#look.follow(this.#chosen.look);
+    if (this.#page) document.title = this.#page.title;
   }
 
   override render() {
@@ -85,7 +101,11 @@ export class ChessApp extends LitElement {
     const environment = this.environment ?? pageEnvironment();
     const kept = await openKept(environment);
     this.#kept = kept;
+    // Before anything is drawn, so that no board is drawn twice.
+    await this.#look.follow(kept.settings.current.look);
     await this.#language.show(kept.settings.current.language);
+    // What cannot be had is told when everything is there (`Choices`).
+    if (answersInGerman(kept.settings.current)) await this.#language.words.loadGermanClock().catch(() => undefined);
     if (asked?.ok) await this.#open(kept, asked.fen);
     const { AppPage, openGames } = await this.#loads.part('play');
     const session = await openGames(kept, environment);

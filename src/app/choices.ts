@@ -11,9 +11,9 @@ import type { AllMessagesEvent } from '../../components/message-log/message-log.
 import type { SettingsFileEvent } from '../pages/settings/settings-file.js';
 import { type Settings, DEFAULT_SETTINGS } from '../storage/settings/settings.js';
 import type { PageLanguage } from './locale.js';
-import type { MoreSettingsParts } from '../pages/settings/more-settings.js';
+import type { SettingsPageParts } from '../pages/settings/settings-pages.js';
 import type { LateParts } from './pages.js';
-import { KeptTexts, phraseOptions } from '../pages/shared/phrase-options.js';
+import { KeptTexts, answersInGerman, phraseOptions } from '../pages/shared/phrase-options.js';
 import type { Kept } from './kept.js';
 import type { Speech } from '../pages/shared/services.js';
 import { NO_GAME } from '../game/store.js';
@@ -25,7 +25,7 @@ export interface ChoicesParts {
   readonly speech: () => Speech | undefined;
   readonly loads: LateParts;
   /** `undefined` until it is loaded. */
-  readonly hearing: () => MoreSettingsParts['hearing'];
+  readonly hearing: () => SettingsPageParts['hearing'];
   readonly lookForRecognisers: () => void;
   /** What is drawn may be other now. */
   readonly changed: () => void;
@@ -52,8 +52,8 @@ export class Choices {
     return this.#texts.of(this.#words, this.current);
   }
 
-  /** What the settings that are unfolded have to know. */
-  get forSettings(): MoreSettingsParts {
+  /** What the pages of the settings have to know. */
+  get forSettings(): SettingsPageParts {
     return {
       texts: this.texts,
       voices: this.#parts.speech()?.announcer.voices,
@@ -72,8 +72,23 @@ export class Choices {
 
   async #showLanguage(): Promise<void> {
     const outcome = await this.#parts.language.show(this.current.language);
-    if (outcome === 'not loaded') this.#parts.speech()?.speaker.notice({ about: 'language not loaded' });
+    if (outcome === 'not loaded') this.#tellNotLoaded();
+    await this.#loadGermanClock(this.current);
     this.#parts.changed();
+  }
+
+  /** Where it cannot be had, clocks answer in the page's language. */
+  async #loadGermanClock(chosen: Partial<Settings>): Promise<void> {
+    if (!answersInGerman(chosen)) return;
+    try {
+      await this.#parts.language.words.loadGermanClock();
+    } catch {
+      this.#tellNotLoaded();
+    }
+  }
+
+  #tellNotLoaded(): void {
+    this.#parts.speech()?.speaker.notice({ about: 'language not loaded' });
   }
 
   apply(): void {
@@ -90,6 +105,7 @@ export class Choices {
 
   /** Takes effect at once, here and in the other windows, whether or not it can be kept. */
   async change(change: Partial<Settings>): Promise<void> {
+    await this.#loadGermanClock(change);
     const result = await this.#parts.kept.settings.change(change);
     if (!result.ok) this.#parts.speech()?.speaker.refusal({ reason: 'not kept', cause: result.cause });
   }

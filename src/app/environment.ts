@@ -9,6 +9,7 @@ import {
   type WindowChannel,
   type Windows,
 } from '../game/session/browser-windows.js';
+import type { AddressBar } from './page-history.js';
 import { GameClock } from '../game/game-clock.js';
 import { PAGE_DATABASES, type DatabaseNames } from '../storage/schema.js';
 
@@ -23,6 +24,8 @@ export interface Environment {
   readonly regions?: () => Regions;
   /** The time of games. */
   readonly clock: GameClock;
+  /** The address and the history of the window. */
+  readonly addresses: AddressBar;
   /** Lasts as long as the window; may throw where nothing may be kept. */
   readonly storage: () => Storage;
   /** Whether the program is to be kept for use offline. */
@@ -40,6 +43,7 @@ export function pageEnvironment(): Environment {
       () => Date.now(),
       () => performance.now(),
     ),
+    addresses: window,
     storage: () => sessionStorage,
     offline: true,
   };

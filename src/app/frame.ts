@@ -42,17 +42,30 @@ export interface FrameListeners {
   readonly onInput: Hears<Event>;
 }
 
-/** Where something stands in the frame, from the first to the last. */
-export interface FrameParts {
-  /** What is offered or asked before everything else. */
-  readonly above?: unknown;
-  readonly game: unknown;
-  readonly below?: unknown;
+/** A page that is shown or not, and stays in the document: what was typed, unfolded and chosen in it is there when one comes back. */
+export interface FramedPage {
+  readonly name: string;
+  readonly content: unknown;
+  /** One that is just left stays for a moment: if what had the focus went with it, Orca would not say where the focus is now. */
+  readonly state: 'shown' | 'left' | 'hidden';
 }
 
-export function frame(listeners: FrameListeners, { above, game, below }: FrameParts): TemplateResult {
+/** Where something stands in the frame, from the first to the last. */
+export interface FrameParts {
+  /** Links to other pages. */
+  readonly links?: unknown;
+  /** What is offered or asked before everything else. */
+  readonly above?: unknown;
+  /** The page of the game is always the first: its board stands there before the game does. */
+  readonly game: FramedPage;
+  /** Each in its place, which is empty until it is first shown. */
+  readonly others?: readonly (FramedPage | undefined)[];
+}
+
+export function frame(listeners: FrameListeners, { links, above, game, others = [] }: FrameParts): TemplateResult {
   return html`
-    <main
+    <div
+      class="app"
       @claim-made=${listeners.onClaim}
       @setting-changed=${listeners.onSetting}
       @settings-file=${listeners.onFile}
@@ -74,10 +87,22 @@ export function frame(listeners: FrameListeners, { above, game, below }: FramePa
       @focusin=${listeners.onFocus}
       @input=${listeners.onInput}
     >
-      <h1>Anna–Hector</h1>
-      ${above ?? nothing} ${game} ${below ?? nothing}
-    </main>
+      <header>
+        <h1>Anna–Hector</h1>
+        ${links ?? nothing}
+      </header>
+      <main>
+        ${above ?? nothing}
+        <div class="pages">${framed(game)} ${others.map((page) => (page ? framed(page) : nothing))}</div>
+      </main>
+    </div>
   `;
+}
+
+function framed({ name, content, state }: FramedPage): TemplateResult {
+  return html`<div class="page" data-page=${name} ?data-left=${state === 'left'} ?hidden=${state === 'hidden'}>
+    ${content}
+  </div>`;
 }
 
 /** A part of the program is missing: it can be tried again. @param urgent nothing else can say so */

@@ -29,19 +29,22 @@ function openFollowers(
   words: PageWords,
   settings: SharedSettings,
   store: GameStore,
-  { clock, timers }: { readonly clock: GameClock; readonly timers: Timers },
+  { clock, timers, pages }: { readonly clock: GameClock; readonly timers: Timers; readonly pages: Pages },
 ): Followers {
   const { speaker } = speech;
   const computer = openComputer(session, speaker, clock, (computer) => store.set({ computer }));
+  const held = (): HeldGame | undefined => store.value.held;
   const clocks = watchClocks({
     session,
-    held: () => store.value.held,
+    held,
     clock,
     timers,
     onRefused: ({ refusal }) => speaker.refusal(refusal),
-    speech,
-    words,
     settings,
+    openWarnings: async () => {
+      const { watchWarnings } = await pages.clockWarnings();
+      return watchWarnings({ held, clock, timers, speech, words, settings });
+    },
   });
   addEventListener('pagehide', () => clocks.close());
   return {
@@ -92,7 +95,7 @@ export function openGame({
 }: GameParts): Services {
   const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
-  const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store, parts);
+  const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store, { ...parts, pages });
   const game: GameController = new GameController(host, {
     session,
     store,

@@ -17,6 +17,7 @@ import { cellTexts } from '../pages/shared/cell-texts.js';
 import { frame, type FrameListeners } from './frame.js';
 import { gameView } from '../pages/game/game-page.js';
 import type { Kept } from './kept.js';
+import { msg } from './texts.js';
 import { NO_GAME } from '../game/store.js';
 import { KeptTexts } from '../pages/shared/phrase-options.js';
 
@@ -53,17 +54,22 @@ export class Opening {
   render(settings: Settings, above: TemplateResult | undefined): TemplateResult {
     return frame(this.#listeners, {
       above,
-      game: gameView({
-        value: { ...NO_GAME, view: this.#view },
-        mayLift: [this.#view.turn],
-        texts: this.#texts.of(this.#words, settings),
-        settings,
-        // Which keys were chosen is known when the game is there: until then only the arrows are.
-        ...(settings.keys !== undefined && { keymap: ARROWS }),
-        acts: NOTHING_TO_DO,
-        history: this.#history,
-        candidates: [],
-      }),
+      game: {
+        name: 'game',
+        state: 'shown',
+        content: gameView({
+          name: msg('page-game'),
+          value: { ...NO_GAME, view: this.#view },
+          mayLift: [this.#view.turn],
+          texts: this.#texts.of(this.#words, settings),
+          settings,
+          // Which keys were chosen is known when the game is there: until then only the arrows are.
+          ...(settings.keys !== undefined && { keymap: ARROWS }),
+          acts: NOTHING_TO_DO,
+          history: this.#history,
+          candidates: [],
+        }),
+      },
     });
   }
 

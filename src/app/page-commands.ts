@@ -13,6 +13,7 @@ import { plyOfMove } from '../game/looking.js';
 import { choiceAgain } from '../game/new-game.js';
 import { keepSafe } from '../pages/shared/keep-safe.js';
 import { turnFullScreen } from './full-screen.js';
+import { BOARD_SIZE } from '../storage/settings/settings.js';
 import type { PageCommands, RunRow, Services } from '../pages/shared/services.js';
 
 /** By how much a voice is made faster or slower at once. */
@@ -28,6 +29,8 @@ export const PAGE_COMMANDS: PageCommands = {
   'move-now': ({ computer }) => computer.moveNow(),
   'try-computer-again': ({ computer, game }) => computer.follow(game.value.held),
   'turn-board': ({ game }) => game.turnBoard(),
+  'board-larger': (services) => changeBoardSize(services, BOARD_SIZE.step),
+  'board-smaller': (services) => changeBoardSize(services, -BOARD_SIZE.step),
   'take-back': ({ game }) => game.takeBack(),
   repeat: ({ speech }) => speech.speaker.sayAgain(false),
   'repeat-before': ({ speech }) => speech.speaker.sayAgain(true),
@@ -37,6 +40,10 @@ export const PAGE_COMMANDS: PageCommands = {
   forward: ({ game }) => game.look('forward'),
   present: ({ game }) => game.lookAt(Infinity),
   'go-to-move': lookAtMove,
+  'game-start': async ({ game, views }) => {
+    game.lookAt(0);
+    await views.showGame();
+  },
   'go-to-square': ({ views }, { square }) => square && views.focusSquare(square),
   opponent: tellOpponent,
   'moves-of-it': askMovesOfIt,
@@ -47,7 +54,12 @@ export const PAGE_COMMANDS: PageCommands = {
   'keep-safe': async ({ speech }) => {
     await keepSafe(speech.speaker);
   },
-  'full-screen': async ({ speech }) => speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() }),
+  'full-screen': async ({ speech, views }) => {
+    const state = await turnFullScreen();
+    speech.speaker.notice({ about: 'full screen', state });
+    // The board fills the screen, and is scrolled to by its focus.
+    if (state === 'on') await views.showGame();
+  },
   'reset-keys': async ({ change, speech }) => {
     await change({ keys: undefined });
     speech.speaker.notice({ about: 'keys', state: 'as at first' });
@@ -73,9 +85,9 @@ export async function runOnPage(id: CommandId, read: Read, services: Services): 
   await run?.(services, read);
 }
 
-function goToLastMove({ game, views }: Services): void {
+async function goToLastMove({ game, views }: Services): Promise<void> {
   const last = game.value.view?.sheet[game.value.ply - 1];
-  if (last) views.focusSquare(last.moved.to);
+  if (last) await views.focusSquare(last.moved.to);
 }
 
 async function openMenu({ game, views }: Services): Promise<void> {
@@ -107,12 +119,13 @@ async function listCommands({ speech, views, words }: Services): Promise<void> {
   speech.speaker.reply({ about: 'commands listed', example: typedExample('help-for', words.heard.page) });
 }
 
-/** Of the page's language, or else of another. */
-async function tellCommands({ late, speech, words }: Services, { rest: searched = '' }: Read): Promise<void> {
+/** The help shows what has to do with the word; said are the commands of the page's language, or else of another. */
+async function tellCommands({ late, speech, views, words }: Services, { rest: searched = '' }: Read): Promise<void> {
   const { game } = COMMAND_PHRASES;
   const own = commandsFor(searched, words.heard, game);
   const further = own.length > 0 ? undefined : await late.further();
   const phrases = further ? commandsFor(searched, further.languages(words.language), game) : own;
+  await views.showHelp({ search: searched });
   speech.speaker.answer({ about: 'commands', searched, phrases });
 }
 
@@ -128,6 +141,12 @@ async function changeRate({ speech, settings, change }: Services, by: number): P
   const { voice } = settings();
   await change({ voice: { ...voice, rate: Math.min(RATES.most, Math.max(RATES.least, voice.rate * by)) } });
   speech.speaker.sayAgain(false);
+}
+
+async function changeBoardSize({ speech, settings, change }: Services, by: number): Promise<void> {
+  const percent = Math.min(BOARD_SIZE.most, Math.max(BOARD_SIZE.least, settings().boardSize + by));
+  await change({ boardSize: percent });
+  speech.speaker.notice({ about: 'board size', percent });
 }
 
 function setSound({ speech, change }: Services, on: boolean): Promise<void> {

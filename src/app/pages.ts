@@ -4,6 +4,7 @@ import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { HeardLanguages } from '../../speech/hearing/languages.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { ClockMode } from '../pages/clock/clock-page.js';
+import type * as Warnings from './clock-warnings.js';
 import type { PageId } from '../commands/command.js';
 import type { Claiming, Services, GameFiling, LateServices, PageCommands } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
@@ -29,14 +30,19 @@ export const lateParts = (language: PageLanguage) => {
     'further hearing': () => import('../../speech/hearing/further.js'),
     'chosen keys': () => import('../commands/key-choice.js'),
     claim: () => import('../pages/game/weighing.js'),
+    'focus words': withTexts(() => import('./focus-words.js')),
+    'square here': () => import('../pages/game/square-here.js'),
+    'clock warnings': () => import('./clock-warnings.js'),
+    'chess clock': () => import('../../components/chess-clock/chess-clock.js'),
     conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
     'can win': () => import('../pages/game/can-win.js'),
     'game file': () => import('../pages/shared/save-game.js'),
     table: withTexts(() => import('../pages/table/table-page.js')),
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
     games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
-    help: withTexts(() => import('../pages/help/help-texts.js')),
-    settings: withTexts(() => import('../pages/settings/more-settings.js')),
+    help: withTexts(() => import('../pages/help/help-pages.js')),
+    about: withTexts(() => import('../pages/about/about-page.js')),
+    settings: withTexts(() => import('../pages/settings/settings-pages.js')),
     'settings file': withWords(() => import('../pages/settings/settings-file.js')),
     voice: withTexts(() => import('./voice/voice-input.js')),
     'late words': () => language.words.loadLate(),
@@ -98,6 +104,10 @@ export class Pages implements LateServices {
 
   claiming(): Promise<Claiming> {
     return this.#parts.loads.part('claim');
+  }
+
+  clockWarnings(): Promise<typeof Warnings> {
+    return this.#parts.loads.part('clock warnings');
   }
 
   gameFiling(): Promise<GameFiling> {

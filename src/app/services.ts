@@ -80,6 +80,7 @@ export function openSpeech(
     ...(regions && { regions: regions() }),
     timing: pageTiming,
     settings: { whoSpeaks: settings.whoSpeaks, muted: !settings.sound, role: 'onlooker' },
+    respellings: () => options().words.respellings,
     onProblem: (problem) => speaker.notice(noticeOf(problem)),
   });
   const speaker = new Speaker(announcer, options);

@@ -61,7 +61,20 @@ export interface CommandKey {
 
 /** The bars of buttons, and the menu of acts. */
 export type Bar =
-  | ('menu' | 'unwatched time' | 'answers' | 'acts' | 'clock and pieces' | 'complaints' | 'game' | 'file' | 'questions')
+  | (
+      | 'menu'
+      | 'unwatched time'
+      | 'answers'
+      | 'acts'
+      | 'clock and pieces'
+      | 'complaints'
+      | 'game'
+      /** Of the card with the result, once the game is over. */
+      | 'result'
+      | 'file'
+      | 'questions'
+      | 'view'
+    )
   /** Of a clock that stands alone. */
   | ('clock acts' | 'clock rulings' | 'clock questions' | 'clock page');
 
@@ -111,7 +124,7 @@ export interface Command {
   readonly keys?: readonly CommandKey[];
   /** A key that is held down goes on. */
   readonly repeats?: true;
-  /** What its keys are told by in the help, where several rows are told as one; absent: by its id. */
+  /** What it is told by in the help, where several rows are told as one; absent: by its id. */
   readonly toldAs?: string;
   /** What it costs or ends is asked about first. */
   readonly asksFirst?: AsksFirst;

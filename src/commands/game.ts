@@ -95,7 +95,7 @@ export const GAME_ACTS = rows({
     ...act,
     keys: [{ key: '.' }],
     when: ({ plays = true }) => there(plays),
-    shown: { questions: 11 },
+    shown: { acts: 7 },
     does: 'bound',
   },
   'charge-time': charging(true, 1),
@@ -204,7 +204,14 @@ const page = { group: 'page and speech', page: 'game', scope: 'board' } as const
 
 /** What is done with a game as a whole. */
 export const GAMES = rows({
-  'save-game': { ...page, page: 'game file', shown: { file: 1 }, does: 'bound' },
+  /** Once the game is over the card with the result has it. */
+  'save-game': {
+    ...page,
+    page: 'game file',
+    when: ({ playing: isPlayed }, bar) => (bar === 'file' && !isPlayed ? 'hidden' : 'yes'),
+    shown: { file: 1, result: 3 },
+    does: 'bound',
+  },
   games: { ...page, shown: { file: 2 }, does: 'bound' },
   /** That the browser shall not throw away what is kept. */
   'keep-safe': { ...page, does: 'bound' },
@@ -212,7 +219,7 @@ export const GAMES = rows({
     ...page,
     exactly: true,
     when: hiddenAt(({ playing: isPlayed }) => !isPlayed),
-    shown: { game: 1 },
+    shown: { result: 1 },
     does: 'bound',
   },
   'new-game': { ...page, exactly: true, shown: { game: 2, 'clock page': 2 }, does: 'bound' },

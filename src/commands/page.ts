@@ -4,14 +4,16 @@ import { rows } from './command.js';
 const page = { group: 'page and speech', page: 'shell', scope: 'board', does: 'bound' } as const;
 
 export const PAGE = rows({
-  'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { questions: 12 } },
+  'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { view: 3 } },
+  'board-larger': { ...page, page: 'game', keys: [{ key: '+' }], repeats: true, shown: { view: 4 } },
+  'board-smaller': { ...page, page: 'game', keys: [{ key: '-' }], repeats: true, shown: { view: 5 } },
   'next-region': { ...page, keys: [{ key: 'F6', scope: 'everywhere' }], repeats: true },
   'previous-region': { ...page, keys: [{ key: 'F6', shift: true, scope: 'everywhere' }], repeats: true },
-  /** To the board, wherever the focus is. */
-  board: { ...page, page: 'game' },
+  /** To the board, from wherever one is. F2 is left free by browsers and screen readers. */
+  board: { ...page, page: 'game', keys: [{ key: 'F2', scope: 'everywhere' }] },
   'go-to-square': { ...page, page: 'game' },
   'clock-alone': { ...page, page: 'clock', shown: { 'clock page': 1 } },
-  'full-screen': { ...page, shown: { game: 3 } },
+  'full-screen': { ...page, shown: { view: 6 } },
 });
 
 /** Each with what is to be found in the help. */
@@ -21,7 +23,7 @@ export const HELP = rows({
     page: 'help',
     scope: ['board', 'clock'],
     keys: [{ key: 'F1', scope: 'everywhere' }, { key: '?' }],
-    shown: { questions: 14 },
+    shown: { view: 8 },
   },
   /** All keys as they are at first. */
   'reset-keys': { ...page, exactly: true },

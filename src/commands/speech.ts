@@ -9,7 +9,7 @@ export const SPEECH = rows({
   'repeat-before': { ...speech, scope, keys: [{ key: 'z', shift: true }] },
   // F8 is no letter, so that it can be held in a field as well.
   talk: { ...speech, page: 'voice', scope, keys: [{ key: 'v' }, { key: 'F8', scope: 'everywhere' }] },
-  mute: { ...speech, scope, keys: [{ key: '0' }], shown: { questions: 13 }, isOn: ({ muted = false }) => muted },
+  mute: { ...speech, scope, keys: [{ key: '0' }], shown: { view: 7 }, isOn: ({ muted = false }) => muted },
 });
 
 const choice = { ...speech, scope: 'board' } as const;

@@ -43,7 +43,7 @@ export function withPiece({ game }: HeldGame) {
 }
 
 /** Against the computer one's own last move goes with the answer to it; with both players here, the last move alone. */
-export function takeBackTo({ game }: HeldGame, mine: readonly Color[]): number | undefined {
+export function takeBackTo({ game }: Pick<HeldGame, 'game'>, mine: readonly Color[]): number | undefined {
   const last = plyOf(game);
   const sheet = game.sheets.white;
   for (let ply = last; ply > 0; ply -= 1) {

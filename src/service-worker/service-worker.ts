@@ -36,13 +36,17 @@ registerRoute(
   },
 );
 
-/** Fetches the files of this version if those of the one before were used. */
+/** Fetches those files of this version of which the one before was used. */
 async function keepUsed(): Promise<void> {
   const used = await caches.open(USED);
-  const before = await used.keys();
-  if (before.length === 0) return;
-  const kept = new Set(before.map(({ url }) => url));
-  await used.addAll(keptWhenUsed.filter((file) => !kept.has(file)));
+  const before = (await used.keys()).map(({ url }) => url);
+  const names = new Set(before.map(nameOf));
+  await used.addAll(keptWhenUsed.filter((file) => names.has(nameOf(file)) && !before.includes(file)));
+}
+
+/** The address without what tells the content: "…/vosk-engine.js". */
+function nameOf(address: string): string {
+  return address.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }
 
 async function forgetOutdated(): Promise<void> {

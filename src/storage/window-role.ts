@@ -33,13 +33,13 @@ export class KeptRole {
 }
 
 /** Takes over what the address says, once: it is the window's own from then on. `undefined` where it says none. */
-export function takeRoleFrom(address: Pick<Location, 'pathname' | 'search'>): WindowRole | undefined {
+export function takeRoleFrom(address: Pick<Location, 'pathname' | 'search' | 'hash'>): WindowRole | undefined {
   const search = new URLSearchParams(address.search);
   if (!search.has('role')) return undefined;
   const role = parse(search.get('role'));
   search.delete('role');
   const rest = search.toString();
-  history.replaceState(null, '', rest === '' ? address.pathname : `${address.pathname}?${rest}`);
+  history.replaceState(history.state, '', `${address.pathname}${rest === '' ? '' : '?'}${rest}${address.hash}`);
   return role;
 }
 

@@ -5,6 +5,7 @@ import { alone } from '../../speech/hearing/languages.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/run-command.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
+import type { HelpWanted } from '../../src/pages/shared/help-wanted.js';
 import type { Services } from '../../src/pages/shared/services.js';
 import type { ReadCommand } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
@@ -63,7 +64,7 @@ function services(): Services {
     views: {
       showGame: later('show game'),
       showForm: later('show form'),
-      showHelp: (part: string) => later(`help ${part}`)(),
+      showHelp: (wanted: HelpWanted) => later(`help ${JSON.stringify(wanted)}`)(),
       lifted: () => lifted,
       focusSquare: note('focus square'),
     },
@@ -101,7 +102,6 @@ describe('the page', () => {
     ['go-to-move', { number: 2 }, 'look at 3'],
     ['go-to-move', { number: 3 }, 'refuse {"reason":"no such move here","number":3}'],
     ['present', {}, 'look at Infinity'],
-    ['help-for', { rest: 'materail' }, 'answer {"about":"commands","searched":"materail","phrases":["material"]}'],
     ['opponent', {}, 'answer {"about":"opponent","opponent":{"type":"player beside you"}}'],
   ])('%s %j', async (id, read, expected) => {
     expect(await run(id, read)).toBe('done');
@@ -109,9 +109,22 @@ describe('the page', () => {
   });
 });
 
+it('the start of the game is shown, with the focus on the board', async () => {
+  expect(await run('game-start')).toBe('done');
+  expect(done).toEqual(['look at 0', 'show game']);
+});
+
 it('help alone shows the list of typed commands, and says one sentence when the focus is there', async () => {
   await run('help');
-  expect(done).toEqual(['help commands', 'reply {"about":"commands listed","example":"help clock"}']);
+  expect(done).toEqual(['help "commands"', 'reply {"about":"commands listed","example":"help clock"}']);
+});
+
+it('help with a word searches for it, and says which commands have it when the focus is there', async () => {
+  await run('help-for', { rest: 'materail' });
+  expect(done).toEqual([
+    'help {"search":"materail"}',
+    'answer {"about":"commands","searched":"materail","phrases":["material"]}',
+  ]);
 });
 
 it('the moves of the piece in the hand are asked for, and where there is none, which is meant', async () => {

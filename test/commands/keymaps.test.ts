@@ -40,6 +40,8 @@ const keysOf = (scope: Scope): Readonly<Record<string, CommandId>> =>
 describe('each key leads to its command', () => {
   test('on the board', () => {
     expect(keysOf('board')).toEqual({
+      '+': 'board-larger',
+      '-': 'board-smaller',
       ArrowLeft: 'step-left',
       ArrowRight: 'step-right',
       ArrowUp: 'step-up',
@@ -111,7 +113,13 @@ describe('each key leads to its command', () => {
   });
 
   test('anywhere in the page', () => {
-    expect(keysOf('everywhere')).toEqual({ F1: 'keys', F6: 'next-region', 'shift+F6': 'previous-region', F8: 'talk' });
+    expect(keysOf('everywhere')).toEqual({
+      F1: 'keys',
+      F2: 'board',
+      F6: 'next-region',
+      'shift+F6': 'previous-region',
+      F8: 'talk',
+    });
   });
 
   test('is done by the board, by a row, or by the page', () => {

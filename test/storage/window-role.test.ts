@@ -15,10 +15,13 @@ const storage = () =>
 beforeEach(() => {
   kept = new Map();
   replaced = [];
-  vi.stubGlobal('history', { replaceState: (_: unknown, __: string, address: string) => replaced.push(address) });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, address: string) => replaced.push(address),
+  });
 });
 
-const address = (search: string) => ({ search, pathname: '/' });
+const address = (search: string) => ({ search, pathname: '/', hash: '' });
 
 test('whose window it is, is kept when it is loaded again', () => {
   new KeptRole(storage).keep('arbiter');

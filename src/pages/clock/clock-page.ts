@@ -6,7 +6,7 @@ import type { ClockEntry, ClockLineEvent } from './clock-table/clock-entry.js';
 import './clock-table/clock-table.js';
 import type { ClockTable } from './clock-table/clock-table.js';
 import type { ClockPressEvent } from '../../../components/chess-clock/chess-clock.js';
-import { lingering } from '../../../components/dom/lingering.js';
+import { PAGE_LINGERS_FOR, lingering } from '../../../components/dom/lingering.js';
 import type { ClockSetEvent } from '../shared/clock-adjust.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../../laws/editions.js';
@@ -28,10 +28,10 @@ import { ClockSenses } from './clock-senses.js';
 import type { Services } from '../shared/services.js';
 import { isElsewhere } from '../../game/held-game.js';
 import { phraseOptions } from '../shared/phrase-options.js';
+import { FIDE_CLOCK } from '../../../speech/phrase/fide-clock.js';
 import { durationSaid } from '../../../speech/phrase/clock.js';
 
 export class ClockMode {
-  readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #clockTable = createRef<ClockTable>();
   readonly #entry = createRef<ClockEntry>();
   readonly #services: Services;
@@ -48,7 +48,6 @@ export class ClockMode {
   #read: { readonly kept: unknown; readonly choice: ClockChoice } | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, services: Services, session: SessionPort) {
-    this.#host = host;
     this.#services = services;
     const senses = new ClockSenses(services.speech, services.settings);
     const choice = (): ClockChoice => this.#choice;
@@ -61,7 +60,10 @@ export class ClockMode {
       now: this.#now,
       ask: (question) => this.#ask(question),
       feel: () => this.dials.feel(),
-      openForm: () => this.#form.open(),
+      openForm: () => {
+        this.openForm();
+        return services.views.showGame();
+      },
       focusEntry: () => this.#entry.value?.focus(),
       unfold: (which) => this.#clockTable.value?.unfold(which),
     });
@@ -81,7 +83,7 @@ export class ClockMode {
       choice,
       telling,
     });
-    this.#form = new ClockModeForm({ host, services, choice, telling, focusClock: () => this.focus() });
+    this.#form = new ClockModeForm({ services, choice, telling });
     this.#keys = new ClockModeKeys({ services, stands: () => this.#stands, commands });
     // It came before this part of the program did.
     if (session.held) {
@@ -91,37 +93,43 @@ export class ClockMode {
     session.listen(this.#onNews);
     addEventListener('pagehide', () => this.#warnings.close());
     host.requestUpdate();
-    // It stands here from before, and nothing else could take the focus.
-    if (isElsewhere(session.held)) this.focus().catch(reportError);
+  }
+
+  /** The form in which a clock is set, while it stands open. */
+  form(): unknown {
+    return lingering(this.isBeingSet ? this.#form.view() : nothing, PAGE_LINGERS_FOR);
   }
 
   /**
-   * The form, or the clock that stands here; `undefined` where neither is to be shown.
+   * The clock that stands here.
    *
    * @param voice the button for talking, where something listens
    */
-  render(choosing: boolean, voice: unknown): TemplateResult | undefined {
-    const setting = this.#form.isOpen;
-    const { held } = this.#services.game.value;
-    const standing = held && isElsewhere(held) && !choosing ? held : undefined;
-    if (!setting && !standing) return undefined;
-    return html`${lingering(setting ? this.#form.view() : nothing)}
-    ${lingering(!setting && standing ? this.#table(standing, voice) : nothing)}`;
+  view(voice: unknown): unknown {
+    const held = this.#held;
+    return lingering(held && !this.isBeingSet ? this.#table(held, voice) : nothing, PAGE_LINGERS_FOR);
   }
 
-  openForm(): Promise<void> {
-    return this.#form.open();
+  /** Whether the form stands open in which a clock is set. */
+  get isBeingSet(): boolean {
+    return this.#form.isOpen;
   }
 
-  /** Puts the focus on the clock; tells whether there is one. */
-  async focus(): Promise<boolean> {
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
+  /** The next time that the page is shown. */
+  openForm(): void {
+    this.#form.open();
+  }
+
+  /** Puts the focus on the form or the clock. */
+  async focus(): Promise<void> {
+    if (this.isBeingSet) {
+      this.#form.focus();
+      return;
+    }
     const table = this.#clockTable.value;
     // What takes the focus is drawn by itself, perhaps not yet.
     await table?.updateComplete;
     table?.focus();
-    return table !== undefined;
   }
 
   /** Whether what is said is said to the clock that stands here. */
@@ -162,7 +170,8 @@ export class ClockMode {
 
   get #telling(): ClockTelling {
     const { language, whose } = this.#choice;
-    const options = phraseOptions(this.#services.words.current, this.#services.settings(), this.#services.game.value);
+    const words = { ...this.#services.words.current, germanClock: FIDE_CLOCK };
+    const options = phraseOptions(words, this.#services.settings(), this.#services.game.value);
     return { options, language, whose };
   }
 

@@ -1,7 +1,7 @@
 /** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
 import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js';
 import { controlSaid } from '../../../speech/phrase/time-control.js';
-import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-form.js';
 import type { ClockForm, ClockFormEvent } from './clock-table/clock-form.js';
@@ -11,16 +11,14 @@ import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js'
 import { START_FEN } from '../../laws/board/board.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { readBack, type ClockTelling } from './clock-words.js';
+import { isElsewhere } from '../../game/held-game.js';
 import type { Services } from '../shared/services.js';
 import { hearWarning } from '../shared/hear-warning.js';
 
 export interface FormParts {
-  readonly host: ReactiveControllerHost & HTMLElement;
   readonly services: Services;
   readonly choice: () => ClockChoice;
   readonly telling: () => ClockTelling;
-  /** Puts the focus on the clock; tells whether there is one. */
-  readonly focusClock: () => Promise<boolean>;
 }
 
 export class ClockModeForm {
@@ -48,12 +46,11 @@ export class ClockModeForm {
     ></clock-form>`;
   }
 
-  /** Shows it, with the focus on it. */
-  async open(): Promise<void> {
-    const { host } = this.#parts;
+  open(): void {
     this.#isOpen = true;
-    host.requestUpdate();
-    await host.updateComplete;
+  }
+
+  focus(): void {
     this.#form.value?.focus();
   }
 
@@ -77,11 +74,11 @@ export class ClockModeForm {
   };
 
   async #fulfil({ wish }: ClockFormEvent): Promise<void> {
-    const { host, services, telling, focusClock } = this.#parts;
+    const { services, telling } = this.#parts;
     if (wish.do === 'leave') {
       this.#isOpen = false;
-      host.requestUpdate();
-      if (!(await focusClock())) await services.views.showForm();
+      if (isElsewhere(services.game.value.held)) await services.views.showGame();
+      else await services.views.showForm();
       return;
     }
     await services.change({ clock: wish.choice });

@@ -42,10 +42,13 @@ const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
   'my-clock': () => msg('ask-my-clock'),
   'opponents-clock': () => msg('ask-other-clock'),
   repeat: () => msg('say-again'),
+  'game-start': () => msg('look-through'),
   back: () => msg('back-in-game'),
   forward: () => msg('forward-in-game'),
   'act-menu': () => msg('menu-of-acts'),
   'turn-board': () => msg('turn-board'),
+  'board-larger': () => msg('board-larger'),
+  'board-smaller': () => msg('board-smaller'),
   mute: () => msg('mute'),
   keys: () => msg('keys'),
 };

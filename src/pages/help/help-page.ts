@@ -1,81 +1,36 @@
-/** The help on the keys and the typed commands: opened in the page, and closed with the focus back where it was. */
-import type { HeardLanguage } from '../../../speech/hearing/languages.js';
-import type { PageWords } from '../../../speech/page-words.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { CommandTable } from '../../commands/commands.js';
-import type { KeyHelpCommands, KeyHelpGroup } from './key-help.js';
-import { deepActiveElement } from '../../../components/dom/focus.js';
+/** The help: an index with what can be done here, and a page for each topic. What they are made of is loaded when one is first shown. */
+import type { HelpPages, HelpPagesParts, WantedFrom } from './help-pages.js';
 
-/** What stands in the help. */
-export interface ShownHelp {
-  readonly keys: readonly KeyHelpGroup[];
-  readonly commands: readonly KeyHelpCommands[];
+export interface HelpPageParts extends HelpPagesParts {
+  readonly loads: {
+    readonly part: (name: 'help') => Promise<{ readonly HelpPages: new (parts: HelpPagesParts) => HelpPages }>;
+  };
 }
 
-/** What makes the texts of the help. */
-export interface HelpTexts {
-  readonly helpTexts: (language: HeardLanguage, table: CommandTable) => Promise<ShownHelp>;
-}
+export class HelpPage {
+  readonly #parts: HelpPageParts;
+  #pages: HelpPages | undefined;
+  #wanted: WantedFrom | undefined;
 
-export interface HelpParts {
-  readonly words: Pick<PageWords, 'heard'>;
-  /** The commands with the keys that the user has chosen. */
-  readonly commands: () => CommandTable;
-  readonly load: () => Promise<HelpTexts>;
-}
-
-export class HelpController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #parts: HelpParts;
-  #shown: ShownHelp | undefined;
-  /** What had the focus when the help was opened, and gets it again. */
-  #before: HTMLElement | undefined;
-
-  constructor(host: ReactiveControllerHost, parts: HelpParts) {
-    this.#host = host;
+  constructor(parts: HelpPageParts) {
     this.#parts = parts;
-    host.addController(this);
   }
 
-  hostConnected(): void {}
-
-  /** What stands in the help; `undefined` while it is closed. */
-  get shown(): ShownHelp | undefined {
-    return this.#shown;
+  /** What stands there, once it is loaded. */
+  get pages(): HelpPages | undefined {
+    return this.#pages;
   }
 
-  /** Loads it, the first time, and has it drawn. */
-  async open(): Promise<void> {
-    const active = deepActiveElement();
-    const { words, commands, load } = this.#parts;
-    const { helpTexts } = await load();
-    const shown = await helpTexts(words.heard.page, commands());
-    // Asked for again from elsewhere, it leads back to there; from within, to where one was before.
-    if (!this.#shown || !isInHelp(active)) this.#before = active instanceof HTMLElement ? active : undefined;
-    this.#show(shown);
-    await this.#host.updateComplete;
+  /** What is wanted of the page that is gone to next. */
+  want(wanted: WantedFrom): void {
+    this.#wanted = wanted;
   }
 
-  /** Tells whether the focus is back where it was; that may be gone. */
-  close(): boolean {
-    this.#show(undefined);
-    if (!this.#before?.isConnected) return false;
-    this.#before.focus();
-    return true;
+  /** Loads it, the first time, and reads how things stand now. */
+  async bring(): Promise<void> {
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    this.#pages ??= new (await this.#parts.loads.part('help')).HelpPages(this.#parts);
+    await this.#pages.bring(wanted);
   }
-
-  /** Closes it and leaves the focus alone. */
-  leave(): void {
-    this.#show(undefined);
-  }
-
-  #show(shown: ShownHelp | undefined): void {
-    this.#shown = shown;
-    this.#host.requestUpdate();
-  }
-}
-
-function isInHelp(element: Element | null): boolean {
-  const root = element?.getRootNode();
-  return root instanceof ShadowRoot && root.host.localName === 'key-help';
 }

@@ -1,7 +1,6 @@
-/** The texts of the help on the keys. */
+/** The texts of the help. */
 import { textsOf } from '../../../components/texts.js';
 import { pageHelp } from '../../../speech/messages/generated/en/page-help.js';
-import { pageShared } from '../../../speech/messages/generated/en/page-shared.js';
-import { pageSharedLate } from '../../../speech/messages/generated/en/page-shared-late.js';
+import { pageShell } from '../../../speech/messages/generated/en/page-shell.js';
 
-export const msg = textsOf(pageHelp, pageSharedLate, pageShared);
+export const msg = textsOf(pageHelp, pageShell);

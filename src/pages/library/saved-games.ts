@@ -94,13 +94,18 @@ export class SavedGames extends LitElement {
         }
       </div>
       <p>${failed ? msg('saved-games-failed') : this.#counted(count)}</p>
-      <ul aria-labelledby="title">
-        ${repeat(
-          rows,
-          ({ id }) => id,
-          (row, index) => this.#row(row, index),
-        )}
-      </ul>
+      ${
+        // An empty list would be read as its name alone.
+        rows.length > 0
+          ? html`<ul aria-labelledby="title">
+              ${repeat(
+                rows,
+                ({ id }) => id,
+                (row, index) => this.#row(row, index),
+              )}
+            </ul>`
+          : nothing
+      }
       ${
         rows.length < count
           ? html`<button type="button" data-wish="more" @click=${this.#onButton}> ${msg('more-games')} </button>`

@@ -17,6 +17,7 @@ import {
 import type { Segment } from '../../../speech/utterance.js';
 import { SettingChangedEvent } from '../shared/events.js';
 import { withSample } from '../shared/style-names.js';
+import { radioGroup, type RadioGroup } from '../shared/radio-group.js';
 import { controls } from '../../../components/styles/controls.js';
 import {
   GRADED,
@@ -114,22 +115,8 @@ export class DetailSettings extends LitElement {
     `;
   }
 
-  #group<Value extends string>({ id, title, values, chosen, label, choose }: Choice<Value>): TemplateResult {
-    return html`<fieldset role="radiogroup" aria-labelledby=${id}>
-      <legend id=${id}>${title}</legend>
-      ${values.map(
-        (value) =>
-          html`<label class="choice"
-            ><input
-              type="radio"
-              name=${id}
-              value=${value}
-              .checked=${value === chosen}
-              @change=${this.#onChoice(() => choose(value))}
-            />${label(value)}</label
-          >`,
-      )}
-    </fieldset>`;
+  #group<Value extends string>({ choose, ...group }: Choice<Value>): TemplateResult {
+    return radioGroup({ ...group, choose: (value) => this.#change(choose(value)) });
   }
 
   #graded(graded: Graded): TemplateResult {
@@ -155,10 +142,6 @@ export class DetailSettings extends LitElement {
     >`;
   }
 
-  #onChoice(change: () => Partial<Settings>): () => void {
-    return () => this.#change(change());
-  }
-
   #change(change: Partial<Settings>): void {
     this.dispatchEvent(new SettingChangedEvent(change));
   }
@@ -174,12 +157,7 @@ export class DetailSettings extends LitElement {
   };
 }
 
-interface Choice<Value extends string> {
-  readonly id: string;
-  readonly title: string;
-  readonly values: readonly Value[];
-  readonly chosen: Value;
-  readonly label: (value: Value) => string | TemplateResult;
+interface Choice<Value extends string> extends Omit<RadioGroup<Value>, 'choose'> {
   readonly choose: (value: Value) => Partial<Settings>;
 }
 

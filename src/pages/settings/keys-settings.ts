@@ -35,29 +35,14 @@ import { nameOf } from '../../commands/keymap.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import { settingsContext } from '../shared/contexts.js';
 import { CommandGivenEvent, SettingChangedEvent } from '../shared/events.js';
-import { commandName, groupName } from './command-names.js';
-
-/** What became of a key that was chosen, in words that are to be heard. */
-export class KeysToldEvent extends Event {
-  static readonly type = 'keys-told';
-  readonly text: string;
-  constructor(text: string) {
-    super(KeysToldEvent.type, { bubbles: true, composed: true });
-    this.text = text;
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'keys-told': KeysToldEvent;
-  }
-}
+import { commandName, groupName } from '../shared/command-names.js';
+import { SettingsToldEvent } from './told-event.js';
 
 /**
  * The keys: a layout, and another key for a command, pressed in a field that Tab and Escape leave, or chosen from a list.
  *
  * @fires setting-changed {SettingChangedEvent} when others are chosen
- * @fires keys-told {KeysToldEvent} what became of a key
+ * @fires settings-told {SettingsToldEvent} what became of a key
  * @fires command-given {CommandGivenEvent} when all keys are to be as at first
  */
 @customElement('keys-settings')
@@ -212,7 +197,7 @@ export class KeysSettings extends LitElement {
 
   #tell(text: string): void {
     this.told = text;
-    this.dispatchEvent(new KeysToldEvent(text));
+    this.dispatchEvent(new SettingsToldEvent(text));
   }
 
   readonly #onAgain = (): void => {

@@ -75,8 +75,8 @@ export class SettingsFile extends LitElement {
     return html`<div role="group" aria-labelledby="question">
       <p id="question">${msg('settings-reset-question')}</p>
       <div class="row">
-        <button id="no" type="button" @click=${this.#onNo}>${msg('settings-reset-no')}</button>
-        <button type="button" class="main" @click=${this.#onYes}>${msg('settings-reset-yes')}</button>
+        <button id="no" type="button" class="main" @click=${this.#onNo}>${msg('settings-reset-no')}</button>
+        <button type="button" @click=${this.#onYes}>${msg('settings-reset-yes')}</button>
       </div>
     </div>`;
   }

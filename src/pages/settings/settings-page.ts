@@ -1,63 +1,51 @@
-/** The settings on the page: what is asked first in sight, the rest folded and loaded when it is unfolded. */
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import '../shared/language-choice.js';
-import './page-settings.js';
-import '../shared/speech-settings.js';
+/** The settings: an index, and pages of their own that are loaded when one is first shown. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../shared/texts.js';
-import type { MoreSettingsParts } from './more-settings.js';
+import { SETTINGS_PAGES, type SettingsPage } from './settings-names.js';
+import type { SettingsPageParts } from './settings-pages.js';
 
-type MoreSettings = (parts: MoreSettingsParts) => TemplateResult;
-
-export interface SettingsViewParts {
-  readonly parts: () => MoreSettingsParts;
-  /** The rest is wanted: its voices are to be looked for. */
-  readonly onUnfold: () => void;
-  readonly load: () => Promise<{ readonly moreSettings: MoreSettings }>;
+interface Loaded {
+  readonly settingsPage: (page: SettingsPage, parts: SettingsPageParts) => TemplateResult;
+  readonly settingsPageName: (page: SettingsPage) => string;
 }
 
-export class SettingsView implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #parts: () => MoreSettingsParts;
-  readonly #onUnfold: () => void;
-  readonly #load: () => Promise<{ readonly moreSettings: MoreSettings }>;
-  #more: MoreSettings | undefined;
+export interface SettingsViewParts {
+  readonly parts: () => SettingsPageParts;
+  /** One of them is shown: the voices of this device are to be looked for. */
+  readonly onShown: () => void;
+  readonly load: () => Promise<Loaded>;
+  /** The address of a page. */
+  readonly addressOf: (page: SettingsPage | 'settings') => string;
+}
 
-  constructor(host: ReactiveControllerHost, { parts, onUnfold, load }: SettingsViewParts) {
-    this.#host = host;
+export class SettingsView {
+  readonly #parts: SettingsViewParts;
+  #loaded: Loaded | undefined;
+
+  constructor(parts: SettingsViewParts) {
     this.#parts = parts;
-    this.#onUnfold = onUnfold;
-    this.#load = load;
-    host.addController(this);
   }
 
-  hostConnected(): void {}
-
-  /** @param withSpeech whether the questions about speech stand here, and not on the first page */
-  render(withSpeech: boolean): TemplateResult {
-    return html`<section aria-labelledby="settings">
-      <h2 id="settings">${msg('settings')}</h2>
-      ${
-        withSpeech
-          ? html`<language-choice></language-choice>
-              <speech-settings .sample=${this.#parts().texts.callSample}></speech-settings>`
-          : nothing
-      }
-      <page-settings></page-settings>
-      <details @toggle=${this.#onToggle}>
-        <summary>${msg('more-settings')}</summary>
-        ${this.#more ? this.#more(this.#parts()) : nothing}
-      </details>
-    </section>`;
+  /** Loads what the pages are made of. */
+  async bring(): Promise<void> {
+    this.#loaded ??= await this.#parts.load();
+    this.#parts.onShown();
   }
 
-  readonly #onToggle = (event: Event): void => {
-    if (!(event.currentTarget as HTMLDetailsElement).open) return;
-    this.#onUnfold();
-    if (!this.#more) this.#bring().catch(reportError);
-  };
+  /** As it is called, once it is loaded. */
+  nameOf(page: SettingsPage | 'settings'): string {
+    return (page !== 'settings' && this.#loaded?.settingsPageName(page)) || msg('settings');
+  }
 
-  async #bring(): Promise<void> {
-    this.#more = (await this.#load()).moreSettings;
-    this.#host.requestUpdate();
+  render(page: SettingsPage | 'settings'): TemplateResult | typeof nothing {
+    const { addressOf, parts } = this.#parts;
+    const loaded = this.#loaded;
+    if (!loaded) return nothing;
+    if (page !== 'settings') {
+      return html`<p><a href=${addressOf('settings')}>${msg('settings')}</a></p> ${loaded.settingsPage(page, parts())}`;
+    }
+    return html`<ul>
+      ${SETTINGS_PAGES.map((one) => html`<li><a href=${addressOf(one)}>${loaded.settingsPageName(one)}</a></li>`)}
+    </ul>`;
   }
 }

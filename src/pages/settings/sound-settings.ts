@@ -50,9 +50,8 @@ export class SoundSettings extends LitElement {
 
   override render() {
     return html`
-      <h3 id="title">${msg('sounds')}</h3>
       ${this.settings.sound ? nothing : html`<p>${msg('sounds-muted')}</p>`}
-      <ul aria-labelledby="title">
+      <ul aria-label=${msg('settings-sounds')}>
         ${EARCON_NAMES.map((name, index) => this.#row(name, index))}
       </ul>
       <label class="choice">

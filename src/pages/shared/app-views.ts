@@ -1,5 +1,5 @@
 /** What only the element can do for the app. */
-import type { HelpPart } from '../help/key-help.js';
+import type { HelpWanted } from './help-wanted.js';
 import type { ClaimTerms } from '../game/claim-form/claim-texts.js';
 import type { ClaimRequest } from './events.js';
 import type { CommandId } from '../../commands/commands.js';
@@ -14,16 +14,25 @@ export interface Asker {
 }
 
 export interface AppViews {
+  /**
+   * Shows the page that the address names or, where it names none, the game that goes on.
+   *
+   * @param opened the address asked for a position, which stands here now
+   */
+  readonly showFirst: (opened: boolean) => Promise<void>;
   /** Shows the game and puts the focus on the board. */
   readonly showGame: () => Promise<void>;
+  /** Shows the page where a game is begun. */
   readonly showForm: () => Promise<void>;
-  /** Opens the help with the focus on its first heading, or on that of the typed commands. */
-  readonly showHelp: (part?: HelpPart) => Promise<void>;
+  /** Another window has begun a game. */
+  readonly gameCame: () => void;
+  /** Opens the help, with the focus on the heading of what is wanted: by itself of what can be done where the focus is now. */
+  readonly showHelp: (wanted?: HelpWanted) => Promise<void>;
   /** Opens the list of the games on this device. */
   readonly showGames: () => Promise<void>;
-  readonly focusEntry: () => void;
+  readonly focusEntry: () => Promise<void>;
   readonly focusNextRegion: (back: boolean) => void;
-  readonly focusSquare: (square: Square) => void;
+  readonly focusSquare: (square: Square) => Promise<void>;
   readonly showActs: () => Promise<void>;
   /** Asks by yes or no whether this shall be done. */
   readonly askFirst: (id: CommandId) => Promise<void>;

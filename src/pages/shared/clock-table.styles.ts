@@ -9,11 +9,6 @@ export const clockTableStyles = css`
     display: block;
   }
 
-  /* By itself a fieldset is never narrower than the longest of its words. */
-  fieldset {
-    min-inline-size: 0;
-  }
-
   fieldset .row {
     margin-block-end: 0;
   }

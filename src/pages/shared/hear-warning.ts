@@ -1,4 +1,5 @@
 /** Lets hear and feel a warning as it is set. */
+import { FIDE_CLOCK } from '../../../speech/phrase/fide-clock.js';
 import type { Words } from '../../../speech/phrase/words.js';
 import type { WarningHeardEvent } from './warning-choice.js';
 import { readClockChoice } from '../../storage/settings/clock-choice.js';
@@ -34,7 +35,7 @@ export function hearWarning(
   };
   const due: DueWarning = { of: color, ways: warning.ways, ...exampleOf(warning.when) };
   const { language } = readClockChoice(clock);
-  const telling = { options: { words }, language, whose: color };
+  const telling = { options: { words: { ...words, germanClock: FIDE_CLOCK } }, language, whose: color };
   giveWarning(due, { speaker: { say }, earcons, pulse }, telling);
 }
 

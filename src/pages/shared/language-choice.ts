@@ -1,16 +1,12 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 import { settingsContext } from './contexts.js';
-import {
-  DEFAULT_SETTINGS,
-  LANGUAGE_CHOICES,
-  type LanguageChoice,
-  type Settings,
-} from '../../storage/settings/settings.js';
+import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, type Settings } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from './events.js';
+import { radioGroup } from './radio-group.js';
 import { controls } from '../../../components/styles/controls.js';
 import { LANGUAGE_ROWS } from '../../../speech/language-rows.js';
 
@@ -30,30 +26,16 @@ export class LanguageChoiceElement extends LitElement {
   settings: Settings = DEFAULT_SETTINGS;
 
   override render() {
-    return html`
-      <fieldset role="radiogroup" aria-labelledby="language">
-        <legend id="language">${msg('language')}</legend>
-        ${LANGUAGE_CHOICES.map((choice) => this.#choice(choice))}
-      </fieldset>
-    `;
+    return radioGroup({
+      id: 'language',
+      title: msg('language'),
+      values: LANGUAGE_CHOICES,
+      chosen: this.settings.language,
+      label: (choice) => (choice === 'browser' ? msg('language-browser') : LANGUAGE_ROWS[choice].ownName),
+      langOf: (choice) => (choice === 'browser' ? undefined : choice),
+      choose: (language) => this.dispatchEvent(new SettingChangedEvent({ language })),
+    });
   }
-
-  #choice(choice: LanguageChoice) {
-    return html`<label class="choice" lang=${choice === 'browser' ? nothing : choice}
-      ><input
-        type="radio"
-        name="language"
-        value=${choice}
-        .checked=${choice === this.settings.language}
-        @change=${this.#onChange}
-      />${choice === 'browser' ? msg('language-browser') : LANGUAGE_ROWS[choice].ownName}</label
-    >`;
-  }
-
-  #onChange = (event: Event): void => {
-    const language = LANGUAGE_CHOICES.find((choice) => choice === (event.target as HTMLInputElement).value);
-    if (language) this.dispatchEvent(new SettingChangedEvent({ language }));
-  };
 }
 
 declare global {

@@ -8,7 +8,7 @@ import { isObject } from '../../game/shape.js';
 export function phraseOptions(words: Words, settings: Settings, { held, view, mine }: GameValue): PhraseOptions {
   // At a table moves are called as was agreed there.
   const callStyle = held?.setup.table?.callStyle ?? settings.callStyle;
-  const { callLength, squareStyle, detail, clock } = settings;
+  const { callLength, squareStyle, detail } = settings;
   const firstNumber = view?.positions[0]?.moveNumber;
   return {
     words,
@@ -17,9 +17,14 @@ export function phraseOptions(words: Words, settings: Settings, { held, view, mi
     squareStyle,
     detail,
     mine,
-    ...(isObject(clock) && clock['language'] === 'german' && { clockLanguage: clock['language'] }),
+    ...(answersInGerman(settings) && { clockLanguage: 'german' }),
     ...(firstNumber !== undefined && { firstNumber }),
   };
+}
+
+/** Whether it was chosen that clocks answer with the German of the call. */
+export function answersInGerman({ clock }: Partial<Settings>): boolean {
+  return isObject(clock) && clock['language'] === 'german';
 }
 
 /** Texts of elements, made anew only when words or settings are others, for what is drawn with them is drawn anew then. */

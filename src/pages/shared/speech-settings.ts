@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
@@ -8,11 +8,15 @@ import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings
 import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { SettingChangedEvent } from './events.js';
+import { radioGroup } from './radio-group.js';
 import { controls } from '../../../components/styles/controls.js';
 import { withSample } from './style-names.js';
 
+/** The questions about speech. */
+export type SpeechQuestion = 'who speaks' | 'how moves are called';
+
 /**
- * The two questions about speech: who speaks, and how moves are called, each way with its sample.
+ * Who speaks, and how moves are called, each way with its sample.
  *
  * @fires setting-changed {SettingChangedEvent} when another answer is chosen
  */
@@ -25,69 +29,53 @@ export class SpeechSettings extends LitElement {
   @property({ attribute: false })
   settings: Settings = DEFAULT_SETTINGS;
 
+  /** Which of them are asked. */
+  @property({ attribute: false }) questions: readonly SpeechQuestion[] = ['who speaks', 'how moves are called'];
+
   /** What a way of calling sounds like. To be set by whoever uses the element. */
   @property({ attribute: false }) sample: (style: CallStyle) => Segment | undefined = () => undefined;
 
   override render() {
-    return html`
-      <fieldset role="radiogroup" aria-labelledby="who">
-        <legend id="who">${msg('who-speaks')}</legend>
-        ${WHO_SPEAKS.map((value) => this.#whoChoice(value))}
-      </fieldset>
-      <fieldset role="radiogroup" aria-labelledby="how">
-        <legend id="how">${msg('how-called')}</legend>
-        ${CALL_STYLES.map((value) => this.#styleChoice(value))}
-      </fieldset>
-    `;
+    return this.questions.map((question) => this.#question(question));
   }
 
-  #whoChoice(value: WhoSpeaks) {
-    return html`<label class="choice">
-      <input
-        type="radio"
-        name="who"
-        value=${value}
-        .checked=${this.settings.whoSpeaks === value}
-        @change=${this.#onWho}
-      />${this.#whoName(value)}
-    </label>`;
-  }
-
-  #whoName(value: WhoSpeaks): string {
-    switch (value) {
-      case 'screen reader':
-        return msg('who-screen-reader');
-      case 'app':
-        return msg('who-app');
-      case 'both':
-        return msg('who-both');
+  #question(question: SpeechQuestion) {
+    const { whoSpeaks, callStyle } = this.settings;
+    switch (question) {
+      case 'who speaks':
+        return radioGroup({
+          id: 'who',
+          title: msg('who-speaks'),
+          values: WHO_SPEAKS,
+          chosen: whoSpeaks,
+          label: whoName,
+          choose: (value) => this.#change({ whoSpeaks: value }),
+        });
+      case 'how moves are called':
+        return radioGroup({
+          id: 'how',
+          title: msg('how-called'),
+          values: CALL_STYLES,
+          chosen: callStyle,
+          label: (style) => withSample(style, this.sample(style)),
+          choose: (value) => this.#change({ callStyle: value }),
+        });
     }
   }
 
-  #styleChoice(value: CallStyle) {
-    return html`<label class="choice">
-      <input
-        type="radio"
-        name="how"
-        value=${value}
-        .checked=${this.settings.callStyle === value}
-        @change=${this.#onHow}
-      />${this.#styleName(value)}
-    </label>`;
+  #change(change: Partial<Settings>): void {
+    this.dispatchEvent(new SettingChangedEvent(change));
   }
+}
 
-  #onWho = (event: Event): void => {
-    const whoSpeaks = WHO_SPEAKS.find((value) => value === (event.target as HTMLInputElement).value);
-    if (whoSpeaks) this.dispatchEvent(new SettingChangedEvent({ whoSpeaks }));
-  };
-
-  #onHow = (event: Event): void => {
-    const callStyle = CALL_STYLES.find((value) => value === (event.target as HTMLInputElement).value);
-    if (callStyle) this.dispatchEvent(new SettingChangedEvent({ callStyle }));
-  };
-
-  #styleName(callStyle: CallStyle) {
-    return withSample(callStyle, this.sample(callStyle));
+function whoName(value: WhoSpeaks): string {
+  switch (value) {
+    case 'screen reader':
+      return msg('who-screen-reader');
+    case 'app':
+      return msg('who-app');
+    case 'both':
+      return msg('who-both');
   }
 }
 

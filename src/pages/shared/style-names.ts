@@ -21,6 +21,11 @@ function styleName(style: CallStyle): string {
   }
 }
 
+/** The same for an option of a list, which can only be a text. */
+export function withSampleText(style: CallStyle, sample: Segment | undefined): string {
+  return sample ? `${styleName(style)}: ${sample.text}` : styleName(style);
+}
+
 /** "Plain words: knight g1 to f3". */
 export function withSample(style: CallStyle, sample: Segment | undefined): TemplateResult {
   return html`${styleName(style)}${sample ? html`: <span lang=${sample.lang}>${sample.text}</span>` : nothing}`;

@@ -24,7 +24,7 @@ export class NewGameWantedEvent extends Event {
 }
 
 /**
- * The form a game is begun with: opponent, level, colour, and folded away the conditions of the game. Native selects, so that every reader, keyboard and voice control
+ * The form a game is begun with: opponent, level, colour and Start; folded away behind it the conditions of the game. Native selects, so that every reader, keyboard and voice control
  * knows them; what was chosen last stands there again (WCAG 3.3.7).
  *
  * @fires new-game-wanted {NewGameWantedEvent} when Start is pressed
@@ -84,6 +84,7 @@ export class NewGameForm extends LitElement {
             ${this.#option('lot', msg('by-lot'), this.choice.color)}
           </select>
         </p>
+        <button type="submit" class="main">${msg('start')}</button>
         <game-conditions
           .choice=${this.choice.conditions ?? DEFAULT_CONDITIONS}
           .layoutText=${this.layoutText}
@@ -92,7 +93,6 @@ export class NewGameForm extends LitElement {
           ?computer=${computer}
           @conditions-entered=${this.#onEntered}
         ></game-conditions>
-        <button type="submit" class="main">${msg('start')}</button>
       </form>
     `;
   }

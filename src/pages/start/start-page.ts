@@ -1,10 +1,9 @@
-/** The page before a game: on the first visit the questions about speech, and the form for a new game. */
+/** The page where a game is begun: what this is, the form for a new game, other ways to begin and, on the first visit, the questions about speech. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../shared/language-choice.js';
+import './first-questions.js';
 import './new-game-form.js';
 import { msg } from './texts.js';
 import type { NewGameForm } from './new-game-form.js';
-import '../shared/speech-settings.js';
 import { CommandGivenEvent } from '../shared/events.js';
 import type { NewGameChoice } from '../../game/new-game.js';
 import type { BoardTexts } from '../shared/board-texts.js';
@@ -19,8 +18,8 @@ export interface StartParts {
   readonly onClock: () => void;
   /** What the folded choices come from. */
   readonly loadConditions: NewGameForm['loadConditions'];
-  /** Leads back to the game that stands here; absent where there is none. */
-  readonly onBack?: () => void;
+  /** Leads to the game that goes on here; absent where none does. */
+  readonly onContinue?: () => void;
 }
 
 export function startView({
@@ -30,38 +29,27 @@ export function startView({
   onTable,
   onClock,
   loadConditions,
-  onBack,
+  onContinue,
 }: StartParts): TemplateResult {
   return html`
     <div class="start">
+      <p>${msg('start-about')}</p>
       ${
-        firstVisit
-          ? html`<section aria-labelledby="speech">
-              <h2 id="speech">${msg('speech')}</h2>
-              <language-choice></language-choice>
-              <speech-settings .sample=${texts.callSample}></speech-settings>
-            </section>`
+        onContinue
+          ? html`<p>
+              <button type="button" class="main" @click=${onContinue}>${msg('continue-game')}</button>
+            </p>`
           : nothing
       }
       <section aria-labelledby="new-game">
-        <h2 id="new-game">${msg('new-game-heading')}</h2>
+        <h2 id="new-game" tabindex="-1">${msg('new-game-heading')}</h2>
         <new-game-form
           .choice=${choice}
           .layoutText=${texts.layoutText}
           .ownTimeText=${texts.ownTimeText}
           .loadConditions=${loadConditions}
         ></new-game-form>
-        ${
-          onBack
-            ? html`<p>
-                <button type="button" @click=${onBack}>${msg('back-to-game')}</button>
-              </p>`
-            : nothing
-        }
       </section>
-      <p>
-        <button type="button" @click=${wantGames}>${msg('saved-games')}</button>
-      </p>
       <section aria-labelledby="at-the-table">
         <h2 id="at-the-table">${msg('table-link-heading')}</h2>
         <p>${msg('table-link-about')}</p>
@@ -72,6 +60,17 @@ export function startView({
         <p>${msg('clock-alone-about')}</p>
         <button type="button" @click=${onClock}>${msg('clock-alone')}</button>
       </section>
+      <p>
+        <button type="button" @click=${wantGames}>${msg('saved-games')}</button>
+      </p>
+      ${
+        firstVisit
+          ? html`<section aria-labelledby="speech">
+              <h2 id="speech">${msg('speech')}</h2>
+              <first-questions .sample=${texts.callSample}></first-questions>
+            </section>`
+          : nothing
+      }
     </div>
   `;
 }

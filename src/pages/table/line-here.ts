@@ -40,7 +40,10 @@ export class LineHere {
       case 'help': {
         const { phrases, searched } = heard;
         if (searched === undefined) await table.services.run('help');
-        else table.services.speech.speaker.answer({ about: 'commands', phrases, searched });
+        else {
+          await table.services.views.showHelp({ search: searched });
+          table.services.speech.speaker.answer({ about: 'commands', phrases, searched });
+        }
         return 'done';
       }
       case 'refused':

@@ -21,6 +21,7 @@ import type { ScorePart } from './score/score-part.js';
 import { SheetWriting } from './score/sheet-writing.js';
 import { StepsPart } from './steps-part.js';
 import { tableCommands } from './table-commands.js';
+import { roleText } from './window-role.js';
 
 type Drawn = TemplateResult | typeof nothing;
 
@@ -84,6 +85,11 @@ export class TableMode {
       compareScores: () => this.#score.compare(),
       readConditions: () => this.#form.readConditions(),
     });
+  }
+
+  /** Whose window it is, as it is called in its title; `undefined` where no game at a table is played. */
+  get windowName(): string | undefined {
+    return this.#table.held() && roleText(this.#table.role());
   }
 
   openForm(): Promise<void> {

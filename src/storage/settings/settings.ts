@@ -2,7 +2,7 @@
  * What the user has chosen, kept on the device.
  */
 import { pipe, transform, unknown } from 'valibot';
-import { choice, choices, flag, readChoices } from '../../../speech/choice.js';
+import { between, choice, choices, flag, readChoices } from '../../../speech/choice.js';
 import { SOUND_CHOICE } from '../../../speech/earcons/sound-choice.js';
 import {
   DEFAULT_LISTENING,
@@ -27,8 +27,11 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-name
 import { NEW_GAME_CHOICE } from '../../game/new-game.js';
 import { optional, type Entries, type Kept } from '../../laws/schema.js';
 
-export const THEMES = ['system', 'light', 'dark', 'high contrast'] as const;
+export const THEMES = ['system', 'light', 'dark', 'high contrast', 'yellow on black'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How large the board is drawn, in percent of what fits the window. */
+export const BOARD_SIZE = { least: 50, most: 150, step: 10 } as const;
 
 /** The language of the page; the browser's, as far as it is one of ours, until another is chosen. */
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGE_NAMES] as const;
@@ -82,6 +85,7 @@ const SETTINGS = choices({
   /** Whether our own voice calls moves in a window the user is not with: at a table each of the players can have his own. */
   voiceInBackground: flag(false),
   theme: choice(THEMES, 'system'),
+  boardSize: between(BOARD_SIZE, 100),
   /** All sound of the page's own: voice and earcons. */
   sound: flag(true),
   sounds: SOUND_CHOICE,
@@ -97,6 +101,8 @@ const SETTINGS = choices({
   newGame: NEW_GAME_CHOICE,
   /** The keys that were chosen, as they were kept: `readKeyChoice` reads them, where the game is. */
   keys: optional(unknown()),
+  /** What was chosen of the look of boards, as it was kept: `readLookChoice` reads it, where anything was. */
+  look: optional(unknown()),
   /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
   clock: optional(unknown()),
   /** What was chosen for a game at a table, as it was kept: `readTableChoice` reads it, where its form is. */
@@ -108,7 +114,7 @@ export const DEFAULT_SETTINGS: Settings = parseSettings(undefined);
 
 /** Reads stored settings; whatever is missing or not one of the choices falls back to the default. */
 export function parseSettings(stored: unknown): Settings {
-  const { keys, clock, table, ...settings } = readChoices(SETTINGS, stored);
+  const { keys, look, clock, table, ...settings } = readChoices(SETTINGS, stored);
   // Named though they are absent, so that what was chosen is left when all is put back.
-  return { ...settings, keys, clock, table };
+  return { ...settings, keys, look, clock, table };
 }

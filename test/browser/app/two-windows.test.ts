@@ -56,6 +56,7 @@ async function open(name: string, begins: number): Promise<OpenWindow> {
       () => begins + performance.now(),
       () => performance.now(),
     ),
+    addresses: addressBar(),
     storage: () => storage,
     offline: false,
   };
@@ -74,8 +75,11 @@ function part<Name extends keyof HTMLElementTagNameMap>(app: ChessApp, name: Nam
   return found;
 }
 
+/** There is no list before anything is said. */
 const saidIn = ({ app }: OpenWindow): readonly string[] =>
-  part(app, 'message-log').messages.map(({ utterance }) => utterance.segments.map(({ text }) => text).join(' '));
+  app.renderRoot
+    .querySelector('message-log')
+    ?.messages.map(({ utterance }) => utterance.segments.map(({ text }) => text).join(' ')) ?? [];
 
 async function begin(window: OpenWindow): Promise<void> {
   const choice = { ...DEFAULT_SETTINGS.newGame, opponent: 'beside' } as const;
@@ -207,3 +211,12 @@ describe('two windows in one page', function () {
     expect(await roomIn(other)).to.deep.equal([]);
   });
 });
+
+/** One that leads nowhere: both windows stand in one document. */
+function addressBar(): Environment['addresses'] {
+  return {
+    history: { state: null, replaceState: () => undefined, pushState: () => undefined, back: () => undefined },
+    location: { hash: '', pathname: '/', search: '' },
+    addEventListener: () => undefined,
+  } as unknown as Environment['addresses'];
+}

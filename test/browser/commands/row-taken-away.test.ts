@@ -11,7 +11,8 @@ import { SCOPES, type Bar } from '../../../src/commands/command.js';
 import { COMMANDS, rowsOf, type CommandId, type CommandTable } from '../../../src/commands/commands.js';
 import { keymapOf } from '../../../src/commands/keymap.js';
 import { phrasesOf } from '../../../src/commands/phrases.js';
-import { toldCommands, toldKeys } from '../../../src/commands/told.js';
+import { HELP_TOPICS, type HelpTopic } from '../../../src/commands/help-topics.js';
+import { topicOf, toldCommands, toldSections } from '../../../src/commands/told.js';
 import { NOTHING_TO_DO, type WhenView } from '../../../src/commands/when.js';
 import { pauseClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock/clock.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';
@@ -21,8 +22,7 @@ import { game } from '../../laws/play.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../../speech/hearing/every-language.js';
 import '../../../src/pages/clock/clock-table/clock-table.js';
 import '../../../src/pages/game/game-acts/game-acts.js';
-import '../../../src/pages/game/game-file.js';
-import '../../../src/pages/game/question-bar.js';
+import '../../../src/pages/game/command-bar.js';
 
 function without(id: CommandId): CommandTable {
   return Object.fromEntries(rowsOf(COMMANDS).filter(([one]) => one !== id));
@@ -55,8 +55,10 @@ const ELEMENTS: Readonly<Record<Bar, string>> = {
   'clock and pieces': 'game-acts',
   complaints: 'game-acts',
   game: 'game-acts',
-  file: 'game-file',
-  questions: 'question-bar',
+  file: 'game-acts',
+  result: 'command-bar',
+  questions: 'command-bar',
+  view: 'command-bar',
   'clock acts': 'clock-table',
   'clock rulings': 'clock-table',
   'clock questions': 'clock-table',
@@ -74,6 +76,11 @@ const CLOCKS: Readonly<Record<WhenView['clock'], Clock>> = {
 
 const CONTEXT = { game: game(), languages: everyLanguage('en'), mine: COLORS } as const;
 
+/** The keys that are told under a topic of the help. */
+function keysIn(topic: HelpTopic, commands: CommandTable) {
+  return toldSections(topic, commands).flatMap(({ rows }) => rows.flatMap(({ keys }) => keys));
+}
+
 /** The commands of a bar's buttons. */
 async function drawn(bar: Bar, state: WhenView, commands: CommandTable): Promise<readonly (string | undefined)[]> {
   return (await buttonsOf(bar, state, commands)).map(({ dataset }) => dataset['command']);
@@ -86,6 +93,7 @@ async function buttonsOf(bar: Bar, state: WhenView, commands: CommandTable): Pro
   const clock = CLOCKS[bar === 'clock rulings' ? 'paused' : state.clock];
   const element = await fixture<LitElement>(
     html`<${tag}
+      .bar=${bar}
       .state=${state}
       .clock=${clock}
       .away=${away}
@@ -101,15 +109,23 @@ for (const [id, row] of rowsOf(COMMANDS)) {
   describe(`without the row "${id}"`, () => {
     const table = without(id);
 
+    it('the help does not tell it', () => {
+      const told = (commands: CommandTable) =>
+        HELP_TOPICS.flatMap((topic) =>
+          toldSections(topic, commands).flatMap(({ rows }) => rows.flatMap(({ ids }) => ids)),
+        );
+      expect(told(COMMANDS).filter((one) => one === id)).to.have.length(1);
+      expect(told(table)).not.to.include(id);
+    });
+
     if (row.keys) {
       it('its keys mean nothing, and are not told', () => {
         const held = (commands: CommandTable) =>
           SCOPES.flatMap((scope) => keymapOf(scope, commands)).filter(({ command }) => command === id).length;
         expect(held(COMMANDS)).to.be.at.least(row.keys?.length ?? 0);
         expect(held(table)).to.equal(0);
-        const ofHelp = toldKeys(COMMANDS).length - toldKeys(table).length;
-        const isTold = [row.scope].flat().some((scope) => scope === 'board' || scope === 'everywhere');
-        expect(ofHelp).to.equal(isTold ? row.keys?.length : 0);
+        const told = (commands: CommandTable) => keysIn(topicOf(id, row), commands).length;
+        expect(told(COMMANDS) - told(table)).to.equal(row.keys?.length);
       });
     }
 

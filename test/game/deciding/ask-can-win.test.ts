@@ -5,6 +5,7 @@ import type { Verdict } from '../../../src/laws/board/mating-line.js';
 import type { Role } from '../../../src/laws/roles.js';
 import { viewFor } from '../../../src/laws/view.js';
 import { askCanWin } from '../../../src/game/deciding/ask-can-win.js';
+import type { DecideParts } from '../../../src/game/deciding/decide-in-time.js';
 import type { Answer } from '../../../src/questions/question.js';
 import type { Notice } from '../../../speech/notice.js';
 import { game, make, move } from '../../laws/play.js';
@@ -52,6 +53,19 @@ describe('whether a side can still win', () => {
         ],
       },
     ]);
+    expect(timers.running).toBe(0);
+  });
+
+  it('is answered after ten seconds too: it could not be decided', async () => {
+    const { said, parts, timers } = asking();
+    const decide: DecideParts['decide'] = (_position, _side, signal) =>
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve({ verdict: 'undecided', nodes: 0 })));
+    const done = askCanWin(viewOf(), 0, 'black', { ...parts, decide });
+    await timers.pass(9_999);
+    expect(said).toEqual([{ about: 'deciding', side: 'black' }]);
+    await timers.pass(1);
+    await done;
+    expect(said.slice(1)).toEqual([{ about: 'can win', side: 'black', verdict: 'undecided' }]);
     expect(timers.running).toBe(0);
   });
 

@@ -29,8 +29,8 @@ export function askedQuestion(id: CommandId, { onYes, onNo }: QuestionAnswers): 
   return html`<div role="group" aria-labelledby="question">
     <p id="question">${questionText(id)}</p>
     <div class="row">
-      <button id="no" type="button" @click=${onNo}>${msg('play-on')}</button>
-      <button type="button" class="main" @click=${onYes}>${TEXTS[id]?.yes() ?? id}</button>
+      <button id="no" type="button" class="main" @click=${onNo}>${msg('play-on')}</button>
+      <button type="button" @click=${onYes}>${TEXTS[id]?.yes() ?? id}</button>
     </div>
   </div>`;
 }

@@ -186,8 +186,10 @@ export class ClaimForm extends LitElement {
       <p id="question">${questionText(claim)}</p>
       <p id="costs">${costTexts(claim, this.terms).join(' ')}</p>
       <div class="row">
-        <button id="no" type="button" aria-describedby="costs" @click=${this.#onCancel}> ${msg('play-on')} </button>
-        <button type="button" class="main" @click=${this.#onYes}>${msg('claim-yes')}</button>
+        <button id="no" type="button" class="main" aria-describedby="costs" @click=${this.#onCancel}>
+          ${msg('play-on')}
+        </button>
+        <button type="button" @click=${this.#onYes}>${msg('claim-yes')}</button>
       </div>
     </div>`;
   }

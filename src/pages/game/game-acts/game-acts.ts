@@ -10,24 +10,31 @@ import { labelOf } from '../command-labels.js';
 import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { CommandGivenEvent } from '../../shared/events.js';
 import { lingering } from '../../../../components/dom/lingering.js';
+import { ToolBars } from '../../../../components/dom/tool-bars.js';
 import { controls } from '../../../../components/styles/controls.js';
+import { msg } from '../texts.js';
+import { toolBarStyles } from '../tool-bar.styles.js';
 
 /** The question before what ends the game. */
 const QUESTION = '[role="group"]';
 
-/** The bars from the first to the last; the question stands behind the answers to an offer. */
-const BARS = ['unwatched time', 'answers', 'acts', 'clock and pieces', 'complaints', 'game'] as const satisfies Bar[];
+/** Its rows from the first to the last: what waits for an answer comes first. */
+const BARS: readonly Bar[] = ['unwatched time', 'answers', 'acts', 'clock and pieces', 'complaints', 'game', 'file'];
+
+/** What also those have who do not play here. */
+const OF_THE_GAME: readonly Bar[] = ['game', 'file'];
 
 /**
- * What a player does beside moving. What would end the game asks first. Acts that are not possible now stay in their place and
+ * A toolbar of what a player does beside moving. What would end the game asks first. Acts that are not possible now stay in their place and
  * keep the focus; who presses one is told why it is not done.
  *
  * @fires command-given {CommandGivenEvent} when an act is wanted; and when what had the focus is gone: on to the next region
+ * @fires game-over {Event} when what had the focus is gone because the game is over
  */
 @customElement('game-acts')
 @localized()
 export class GameActs extends LitElement {
-  static override styles = controls;
+  static override styles = [controls, toolBarStyles];
 
   /** Someone who does not play at this window has a page of their own to act on; here they get what leads out of the game. */
   @property({ attribute: false }) state: WhenView = NOTHING_TO_DO;
@@ -38,8 +45,6 @@ export class GameActs extends LitElement {
   @state() private asked: CommandId | undefined;
 
   @query('#no') private readonly noButton!: HTMLButtonElement | null;
-  /** Once the game is over, "Play again". */
-  @query('[data-bar="game"] button') private readonly afterGame!: HTMLButtonElement | null;
 
   /** What has the focus while the acts are drawn anew. */
   #focused: Element | null = null;
@@ -49,11 +54,12 @@ export class GameActs extends LitElement {
 
   constructor() {
     super();
+    this.addController(new ToolBars(this));
     new EscapeKey(this, { rank: 'question', leave: () => this.answer(false) });
   }
 
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector('button')?.focus(options);
+    this.renderRoot.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(options);
   }
 
   /** What is asked; `undefined` while nothing is. */
@@ -78,7 +84,7 @@ export class GameActs extends LitElement {
     if (!this.#focused || !this.#isGoing(this.#focused)) return;
     // The button that was pressed goes with what it was for; the focus must not fall out of the page.
     const from = this.#focused.closest(QUESTION) ? this.#askedFrom : undefined;
-    if (!this.state.playing) this.afterGame?.focus();
+    if (!this.state.playing) this.dispatchEvent(new Event('game-over'));
     else if (from && !this.#isGoing(from)) from.focus();
     else this.dispatchEvent(new CommandGivenEvent('next-region'));
   }
@@ -91,10 +97,10 @@ export class GameActs extends LitElement {
 
   override render() {
     const { plays = true } = this.state;
-    const [unwatched, answers, ...others] = BARS.map((bar) => this.#bar(bar));
-    if (!plays) return others.at(-1);
-    return html`${unwatched} ${answers}
-    ${lingering(this.asked ? askedQuestion(this.asked, { onYes: this.#onYes, onNo: this.#onNo }) : nothing)} ${others}`;
+    const bars = plays ? BARS : OF_THE_GAME;
+    return html`<h2 id="bar">${msg('bar-actions')}</h2>
+      ${lingering(this.asked ? askedQuestion(this.asked, { onYes: this.#onYes, onNo: this.#onNo }) : nothing)}
+      <div role="toolbar" aria-labelledby="bar">${bars.map((bar) => this.#bar(bar))}</div>`;
   }
 
   #bar(bar: Bar) {

@@ -58,6 +58,19 @@ export class HearingSettings extends LitElement {
   /** The servers were chosen, and are not yet allowed. */
   @state() private cloudWanted = false;
 
+  /** Whether the button that fetches a language had the focus before something changed. */
+  #hadInstall = false;
+
+  override willUpdate(): void {
+    this.#hadInstall = this.shadowRoot?.activeElement?.id === 'install';
+  }
+
+  /** The button is gone when the language is being fetched: the focus goes to what it belongs to. */
+  override updated(): void {
+    const isGone = !this.renderRoot.querySelector('#install');
+    if (this.#hadInstall && isGone) this.renderRoot.querySelector<HTMLElement>('input[value="on device"]')?.focus();
+  }
+
   override render() {
     const { recogniser } = this.settings.listening;
     return html`
@@ -102,7 +115,7 @@ export class HearingSettings extends LitElement {
       ${
         availability === 'downloadable' && name === 'on device'
           ? html`<p class="row">
-              <button type="button" @click=${this.#onInstall}>${msg('recogniser-get')}</button>
+              <button id="install" type="button" @click=${this.#onInstall}>${msg('recogniser-get')}</button>
             </p>`
           : nothing
       }

@@ -132,8 +132,8 @@ export class AdjournmentTable extends LitElement {
           ? html`<div role="group" aria-labelledby="question">
               <p id="question">${this.question}</p>
               <div class="row">
-                <button id="no" type="button" @click=${this.#onNo}> ${msg('adjourn-no')} </button>
-                <button type="button" class="main" @click=${this.#onYes}> ${msg('adjourn-yes')} </button>
+                <button id="no" type="button" class="main" @click=${this.#onNo}> ${msg('adjourn-no')} </button>
+                <button type="button" @click=${this.#onYes}> ${msg('adjourn-yes')} </button>
               </div>
             </div>`
           : nothing,

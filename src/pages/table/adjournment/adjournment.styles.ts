@@ -3,7 +3,6 @@ import { css } from 'lit';
 export const adjournmentStyles = css`
   input[type='file'] {
     min-block-size: 2.75rem;
-    max-inline-size: 100%;
     font: inherit;
   }
 

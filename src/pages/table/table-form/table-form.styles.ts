@@ -13,11 +13,6 @@ export const tableFormStyles = css`
     margin: 0;
   }
 
-  /* As narrow as the page; else the longest entry of a list decides. */
-  fieldset {
-    min-inline-size: 0;
-  }
-
   input[type='text'] {
     inline-size: 100%;
     max-inline-size: 24rem;

@@ -34,6 +34,13 @@ function focusesOf(acts: GameActs) {
   return focuses;
 }
 
+/** Each time that the focus is to go on because the game is over: which of the acts' buttons are there at that moment. */
+function overSeen(acts: GameActs): readonly (readonly string[])[] {
+  const seen: (readonly string[])[] = [];
+  acts.addEventListener('game-over', () => seen.push(labels(acts)));
+  return seen;
+}
+
 async function askToResign(acts: GameActs): Promise<void> {
   button(acts, 'Resign').click();
   await acts.updateComplete;
@@ -95,7 +102,7 @@ describe('game-acts', () => {
   describe('properties', () => {
     it('has for those who do not play themselves only what leads out of the game', async () => {
       const acts = await make({ offer: 'to answer', clock: 'running', touchBinds: true, plays: false });
-      expect(labels(acts)).to.deep.equal(['New game', 'Full screen']);
+      expect(labels(acts)).to.deep.equal(['New game', 'Save the game as PGN', 'Games on this device']);
       await expect(acts).to.be.accessible();
     });
 
@@ -105,27 +112,39 @@ describe('game-acts', () => {
         'Resign',
         'Claim a draw …',
         'Take back',
+        'Actions menu',
         'New game',
-        'Full screen',
+        'Save the game as PGN',
+        'Games on this device',
       ]);
     });
 
-    it('has what can be done after a game', async () => {
+    it('leaves the ways on from a game that is over to the card with its result', async () => {
       const acts = await make(ENDED);
       expect(labels(acts)).to.deep.equal([
         'Offer draw',
         'Resign',
         'Claim a draw …',
         'Take back',
-        'Play again',
+        'Actions menu',
         'New game',
-        'Full screen',
+        'Games on this device',
       ]);
       expect([isOff(acts, 'Offer draw'), isOff(acts, 'Resign'), isOff(acts, 'Take back')]).to.deep.equal([
         true,
         true,
         false,
       ]);
+    });
+
+    it('has a tab stop also after what had it is gone', async () => {
+      const acts = await make({ offer: 'to answer' });
+      button(acts, 'Accept draw').focus();
+      await stand(acts, PLAYING);
+      await gone(acts, 'Accept draw');
+      const stops = () => [...acts.renderRoot.querySelectorAll('[role="toolbar"] [tabindex="0"]')].map(textOf);
+      await waitUntil(() => stops().length === 1, 'no tab stop');
+      expect(stops()).to.deep.equal(['Offer draw']);
     });
 
     it('lets an offer be answered by whoever it was made to', async () => {
@@ -146,24 +165,30 @@ describe('game-acts', () => {
 
     it('has what is done to pieces and clock only where there is something to do', async () => {
       const acts = await make({ clock: 'running' });
-      expect(labels(acts).slice(4, 6)).to.deep.equal(['Claim a win on time', 'Stop the clocks']);
+      expect(labels(acts).slice(5, 7)).to.deep.equal(['Claim a win on time', 'Stop the clocks']);
       await stand(acts, { touchBinds: true });
       await gone(acts, 'Claim a win on time');
-      expect(labels(acts).slice(4)).to.deep.equal(['Adjust pieces', 'New game', 'Full screen']);
+      expect(labels(acts).slice(5)).to.deep.equal([
+        'Adjust pieces',
+        'New game',
+        'Save the game as PGN',
+        'Games on this device',
+      ]);
     });
 
     it('has what can be pointed out only where it can have happened', async () => {
       const acts = await make();
       await stand(acts, { complaints: ['illegal move', 'touched piece', 'pressed without a move'] });
-      expect(labels(acts).slice(4)).to.deep.equal([
+      expect(labels(acts).slice(5)).to.deep.equal([
         'The last move was illegal',
         'Another piece was touched',
         'The clock was pressed without a move',
         'New game',
-        'Full screen',
+        'Save the game as PGN',
+        'Games on this device',
       ]);
       const given = givenBy(acts);
-      for (const label of labels(acts).slice(4, 7)) button(acts, label).click();
+      for (const label of labels(acts).slice(5, 8)) button(acts, label).click();
       expect(given()).to.deep.equal(['illegal-move', 'touched-piece', 'pressed-without-a-move']);
       await expect(acts).to.be.accessible();
     });
@@ -219,12 +244,11 @@ describe('game-acts', () => {
         'Computer, move now',
         'Start the computer again',
         'New game',
-        'Full screen',
+        'Save the game as PGN',
+        'Games on this device',
       ]) {
         button(acts, label).click();
       }
-      await stand(acts, ENDED);
-      button(acts, 'Play again').click();
       expect(given()).to.deep.equal([
         'refuse-draw',
         // Not possible now; the game says why.
@@ -233,8 +257,8 @@ describe('game-acts', () => {
         'move-now',
         'try-computer-again',
         'new-game',
-        'full-screen',
-        'play-again',
+        'save-game',
+        'games',
       ]);
     });
 
@@ -291,11 +315,7 @@ describe('game-acts', () => {
       await stand(acts, ENDED);
       accept.click();
       yes.click();
-      const again = button(acts, 'Play again');
-      await stand(acts, PLAYING);
-      again.click();
-      // The focus that goes with a button that is gone is given to the next region.
-      expect(given()).to.deep.equal(['next-region']);
+      expect(given()).to.deep.equal([]);
     });
 
     it('asks nothing about a game that is over: that it is over is said', async () => {
@@ -329,14 +349,14 @@ describe('game-acts', () => {
       });
     }
 
-    it('leads on to "Play again" when resigning ended the game, before the question goes', async () => {
+    it('tells that the game is over, for the focus to go on, when resigning ended it, before the question goes', async () => {
       const acts = await make();
       await askToResign(acts);
       button(acts, 'Yes, resign').focus();
-      const focuses = focusesOf(acts);
+      const over = overSeen(acts);
       await stand(acts, ENDED);
-      expect(focuses.map(({ on }) => on)).to.deep.equal(['Play again']);
-      expect(focuses[0]?.beside).to.include('Yes, resign');
+      expect(over).to.have.length(1);
+      expect(over[0]).to.include('Yes, resign');
     });
 
     it('keeps the focus on an act that is not possible any more', async () => {
@@ -346,24 +366,22 @@ describe('game-acts', () => {
       expect(focused(acts)).to.equal('Offer draw');
     });
 
-    it('leads on to "Play again" when what had the focus ended the game, before that goes', async () => {
+    it('tells it when what had the focus ended the game, before that goes', async () => {
       const acts = await make({ offer: 'to answer' });
       const commands = heardFrom(acts, 'command-given');
       button(acts, 'Accept draw').focus();
-      const focuses = focusesOf(acts);
+      const over = overSeen(acts);
       await stand(acts, ENDED);
-      expect(focuses.map(({ on }) => on)).to.deep.equal(['Play again']);
-      expect(focuses[0]?.beside).to.include('Accept draw');
+      expect(over).to.have.length(1);
+      expect(over[0]).to.include('Accept draw');
       expect(commands).to.deep.equal([]);
       await gone(acts, 'Accept draw');
-      expect(focused(acts)).to.equal('Play again');
     });
 
     const GOING: readonly (readonly [label: string, before: Partial<WhenView>, after: Partial<WhenView>])[] = [
       ['Decline draw', { offer: 'to answer' }, {}],
       ['Computer, move now', { computerThinks: true }, {}],
       ['Start the computer again', { computerFailed: true }, { computerThinks: true }],
-      ['Play again', ENDED, {}],
     ];
     for (const [label, before, after] of GOING) {
       it(`leads on to the next region when "${label}" is done and the game goes on, before that goes`, async () => {
@@ -382,9 +400,10 @@ describe('game-acts', () => {
     it('takes no focus from elsewhere', async () => {
       const acts = await make({ offer: 'to answer' });
       const commands = heardFrom(acts, 'command-given');
+      const over = overSeen(acts);
       await stand(acts, ENDED);
       expect(focused(acts)).to.equal(undefined);
-      expect(commands).to.deep.equal([]);
+      expect([commands, over]).to.deep.equal([[], []]);
     });
   });
 });

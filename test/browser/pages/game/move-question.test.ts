@@ -1,6 +1,5 @@
 /** The moves that a line can mean, to choose from; and saving the game. */
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../../../src/pages/game/game-file.js';
 import '../../../../src/pages/game/move-question.js';
 import type { AskedMove, MoveQuestion } from '../../../../src/pages/game/move-question.js';
 import { LINGERS_FOR } from '../../../../components/dom/lingering.js';
@@ -70,15 +69,5 @@ describe('move-question', () => {
     expect(meant).to.deep.equal([]);
     await new Promise((resolve) => setTimeout(resolve, LINGERS_FOR + 50));
     expect(labels(element)).to.deep.equal([]);
-  });
-});
-
-describe('game-file', () => {
-  it('wants the game saved', async () => {
-    const element = await fixture<HTMLElement>(html`<game-file></game-file>`);
-    const given = heardFrom(element, 'command-given');
-    button(element, 'Save the game as PGN').click();
-    expect(given.map(({ command }) => command)).to.deep.equal(['save-game']);
-    await expect(element).to.be.accessible();
   });
 });

@@ -40,6 +40,11 @@ describe('saved-games', () => {
     expect(textOf(rows[3]!.querySelector('.detail')!)).to.equal('Deleted.');
   });
 
+  it('has no list where there is no game: one without items is read as its name', async () => {
+    const { element } = await list({ rows: [], count: 0, failed: false });
+    expect(parts(element, 'ul')).to.deep.equal([]);
+  });
+
   it('names each button with its game', async () => {
     const { element } = await list();
     const names = parts(element, 'li:first-child button').map((button) =>

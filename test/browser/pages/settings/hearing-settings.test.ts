@@ -223,6 +223,22 @@ describe('hearing-settings', () => {
       ]);
     });
 
+    it('leads the focus on to the recogniser when the button that fetches its language goes', async () => {
+      const element = await make({ listening: { recogniser: 'on device' } });
+      button(element, 'Download').focus();
+      element.hearing = { ...KNOWN, availability: { ...KNOWN.availability, 'on device': 'downloading' } };
+      await element.updateComplete;
+      expect(element.shadowRoot?.activeElement).to.equal(radio(element, 'on device'));
+    });
+
+    it('leaves the focus where it is when that button goes without it', async () => {
+      const element = await make({ listening: { recogniser: 'on device' } });
+      button(element, 'Try it: say something').focus();
+      element.hearing = { ...KNOWN, availability: { ...KNOWN.availability, 'on device': 'downloading' } };
+      await element.updateComplete;
+      expect(focused(element)).to.equal('Try it: say something');
+    });
+
     it('wants the language to be fetched, and the trial to begin and to end', async () => {
       const element = await make({ listening: { recogniser: 'on device' } });
       const wishes = heardFrom(element, 'voice-wish');
@@ -277,7 +293,7 @@ describe('hearing-settings', () => {
       const help = part(element, 'model-help') as HTMLElementTagNameMap['model-help'];
       await help.updateComplete;
       expect(textOf(part(help, 'p:nth-of-type(2)'))).to.equal(
-        'For Deutsch: vosk-model-small-de-0.15.zip, about 46 MB.',
+        'For Deutsch: vosk-model-small-de-0.15.zip, about 46,5 MB.',
       );
       expect(part(help, 'a').getAttribute('href')).to.equal('https://alphacephei.com/vosk/models');
     });

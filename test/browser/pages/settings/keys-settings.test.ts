@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { COMMANDS } from '../../../../src/commands/commands.js';
 import { CHANGEABLE } from '../../../../src/commands/key-choice.js';
-import { commandName } from '../../../../src/pages/settings/command-names.js';
+import { commandName } from '../../../../src/pages/shared/command-names.js';
 import type { KeysSettings } from '../../../../src/pages/settings/keys-settings.js';
 import '../../../../src/pages/settings/keys-settings.js';
 import { LANGUAGES } from '../../../../speech/languages.js';
@@ -117,7 +117,7 @@ describe('keys-settings', () => {
 
   it('gives the command the key that is pressed in its field, and says so', async () => {
     const element = await make();
-    const told = heardFrom(element, 'keys-told');
+    const told = heardFrom(element, 'settings-told');
     await chooseLastMove(element);
     expect(input(element, '#key').value).to.equal('L');
     await pressInField(element, 'j');
@@ -129,7 +129,7 @@ describe('keys-settings', () => {
 
   it('refuses a key that is taken, with the name of the command that has it', async () => {
     const element = await make();
-    const told = heardFrom(element, 'keys-told');
+    const told = heardFrom(element, 'settings-told');
     await chooseLastMove(element);
     await pressInField(element, 'c');
     const text = 'C is taken: What the last move captured. Choose another key, or give that command another one first.';
@@ -140,7 +140,7 @@ describe('keys-settings', () => {
 
   it('refuses Enter, Space and the keys of browsers', async () => {
     const element = await make();
-    const told = heardFrom(element, 'keys-told');
+    const told = heardFrom(element, 'settings-told');
     await chooseLastMove(element);
     for (const key of ['Enter', 'Space', 'F7']) await pressInField(element, key);
     expect(told.map(({ text }) => text)).to.deep.equal([
@@ -191,7 +191,7 @@ describe('keys-settings', () => {
     await chooseLastMove(element);
     await waitUntil(() => !select(element, 'free').inert);
     const free = parts(element, '#free option').map(textOf);
-    expect(free).to.include.members(['J', 'Shift+X', 'F2', 'Delete']);
+    expect(free).to.include.members(['J', 'Shift+X', 'F4', 'Delete']);
     expect(free).not.to.include('C');
     select(element, 'free').focus();
     await press('ArrowDown');
@@ -208,7 +208,7 @@ describe('keys-settings', () => {
 
   it('switches a command off, resets it, and asks for all to be reset', async () => {
     const element = await make();
-    const told = heardFrom(element, 'keys-told');
+    const told = heardFrom(element, 'settings-told');
     const given = heardFrom(element, 'command-given');
     await chooseLastMove(element);
     button(element, 'No key').click();

@@ -58,9 +58,9 @@ describe('sound-settings', () => {
       await expect(await make({ sound: false })).to.be.accessible();
     });
 
-    it('is a headed list: each sound with its name, a button that names it, and a volume that is labelled by it', async () => {
+    it('is a named list: each sound with its name, a button that names it, and a volume that is labelled by it', async () => {
       const element = await make();
-      expect(textOf(part(element, 'h3'))).to.equal('Sounds');
+      expect(part(element, 'ul').getAttribute('aria-label')).to.equal('Sounds');
       expect(parts(element, 'ul > li')).to.have.length(EARCON_NAMES.length);
       expect(parts(element, 'li > label').map(textOf)).to.deep.equal(NAMES);
       expect(parts(element, 'li > button').map((one) => one.getAttribute('aria-label'))).to.deep.equal(

@@ -156,10 +156,10 @@ describe('the scoresheets of a window', () => {
     await expect((await at('both players')).host).to.be.accessible();
   });
 
-  it('have each line as it is called, with the time that was left', async () => {
+  it('have each line in figures to see and as it is called to hear, with the time that was left', async () => {
     const made = await at('white', [...OPENED, write('white', 1, 'g1f3')]);
     // Started at 0, pressed by the fourth act, at 30 seconds.
-    expect(lines(sheets(made)[0]!)).to.deep.equal(['Springer Gustav eins Felix drei 1:29:30, 1 hour 29 minutes']);
+    expect(lines(sheets(made)[0]!)).to.deep.equal(['Nf3Springer Gustav eins Felix drei 1:29:30, 1 hour 29 minutes']);
     parts(sheets(made)[0]!, 'button.line')[0]!.click();
     expect(made.looked).to.deep.equal([1]);
   });

@@ -1,28 +1,75 @@
-/** What the commands are called whose keys can be chosen, and the headings under which they stand in the list. */
-import { msg } from './texts.js';
+/** What the commands are called in the help and where their keys are chosen, and the headings under which they stand there. */
+import { textsOf } from '../../../components/texts.js';
+import { elementsLate } from '../../../speech/messages/generated/en/elements-late.js';
+import { pageShared } from '../../../speech/messages/generated/en/page-shared.js';
+import { pageSharedLate } from '../../../speech/messages/generated/en/page-shared-late.js';
 import type { KeyWords } from '../../../speech/phrase/keys.js';
 import type { CommandGroup, Command } from '../../commands/command.js';
-import { COMMANDS, type CommandId } from '../../commands/commands.js';
-import { DEED_OF, isDeedCommand, idleText } from '../shared/assistant-deeds.js';
-import { commandText } from '../shared/arbiter-command-text.js';
+import type { CommandName } from '../../../speech/hearing/commands/commands.js';
+import type { TableCommandName } from '../../../speech/hearing/table-commands/table-command.js';
+import { COMMANDS, isCommandId, type CommandId } from '../../commands/commands.js';
+import { DEED_OF, isDeedCommand, idleText } from './assistant-deeds.js';
+import { commandText } from './arbiter-command-text.js';
+
+const msg = textsOf(pageSharedLate, elementsLate, pageShared);
+
+/** Of a clock that stands alone: those that do what another does, of one player, or what is done in a game. */
+const SAME: Readonly<Partial<Record<CommandId, CommandId>>> = {
+  'clock-press-of': 'clock-press',
+  'clock-start': 'start-clocks',
+  'clock-stop': 'stop-clocks',
+  'clock-restart': 'restart-clocks',
+  'clock-restart-of': 'restart-clocks',
+  'clock-charge-time': 'charge-time',
+  'clock-do-not-charge-time': 'do-not-charge-time',
+  'clock-time-of': 'clock-times',
+  'clock-moves-of': 'clock-moves',
+  'clock-moves-to-control-of': 'clock-moves-to-control',
+  'clock-time-used-of': 'clock-time-used',
+  'clock-period-of': 'clock-period',
+  'clock-claim-flag': 'claim-flag-of',
+  'clock-claim-flag-of': 'claim-flag-of',
+  'clock-illegal-move': 'illegal-move',
+  'clock-illegal-move-of': 'illegal-move',
+};
 
 /** As a name stands before its keys: without a stop, and with a capital. @param words of the page's language */
-export function commandName(id: CommandId, words: Pick<KeyWords, 'does'>): string {
+export function commandName(id: CommandId, words: NameWords): string {
   const text = textOf(id, words).replace(/\s*[.:…?]$/u, '');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-function textOf(id: CommandId, { does }: Pick<KeyWords, 'does'>): string {
+type NameWords = Pick<KeyWords, 'does' | 'commandDoes' | 'tableCommandDoes'>;
+
+function textOf(id: CommandId, words: NameWords): string {
+  const { does } = words;
   const [, line, place = ''] = /^to-(rank|file)-(.)$/.exec(id) ?? [];
   if (line === 'rank') return msg('key-to-rank', { place });
   if (line === 'file') return msg('key-to-file', { place });
-  const { toldAs = id }: Command = COMMANDS[id];
+  const { toldAs = id, group }: Command = COMMANDS[id];
   if (Object.hasOwn(does, toldAs)) return does[toldAs as keyof typeof does];
-  return isDeedCommand(id) ? idleText(DEED_OF[id]) : (OTHERS[id]?.() ?? id);
+  if (isDeedCommand(id)) return idleText(DEED_OF[id]);
+  const told = SAME[id] ?? (isCommandId(toldAs) ? toldAs : id);
+  const other = OTHERS[told]?.();
+  if (other !== undefined) return other;
+  // What has neither a key nor a button can be typed, and has its message for that.
+  return group === 'at a table'
+    ? words.tableCommandDoes(told as TableCommandName)
+    : words.commandDoes(told as CommandName);
 }
 
-export function groupName(id: CommandId, { groups }: Pick<KeyWords, 'groups'>): string {
+export function groupName(id: CommandId, words: Pick<KeyWords, 'groups'>): string {
   const { group }: { readonly group: CommandGroup } = COMMANDS[id];
+  // The few of them that have keys move pieces.
+  return group === 'at a table' ? words.groups['moving pieces'] : titleOfGroup(group, words);
+}
+
+/** The heading of a group in the help. */
+export function groupTitle(group: CommandGroup, words: Pick<KeyWords, 'groups' | 'atTable'>): string {
+  return group === 'at a table' ? words.atTable : titleOfGroup(group, words);
+}
+
+function titleOfGroup(group: Exclude<CommandGroup, 'at a table'>, { groups }: Pick<KeyWords, 'groups'>): string {
   switch (group) {
     case 'assistant':
       return msg('keys-of-assistant');
@@ -34,8 +81,6 @@ export function groupName(id: CommandId, { groups }: Pick<KeyWords, 'groups'>): 
       return msg('keys-of-dial');
     case 'entering a board':
       return msg('keys-of-board-entry');
-    case 'at a table':
-      return groups['moving pieces'];
     default:
       return groups[group];
   }
@@ -64,6 +109,12 @@ const used: Name = () => msg('ask-time-used');
 const period: Name = () => msg('ask-period');
 
 const OTHERS: Readonly<Partial<Record<CommandId, Name>>> = {
+  'claim-draw': () => msg('command-claim-draw'),
+  'start-clocks': () => msg('start-clocks'),
+  'move-now': () => msg('command-move-now'),
+  'try-computer-again': () => msg('command-try-computer-again'),
+  'play-again': () => msg('command-play-again'),
+  'full-screen': () => msg('command-full-screen'),
   'clock-press': () => msg('clock-key-running'),
   'clock-press-left': ofLeft(press),
   'clock-press-right': ofRight(press),
@@ -91,6 +142,8 @@ const OTHERS: Readonly<Partial<Record<CommandId, Name>>> = {
   'clock-feel': () => msg('clock-key-feel'),
   'clock-entry': () => msg('key-clock-entry'),
   'clock-arbiter': () => msg('key-clock-arbiter'),
+  'dial-minute-on': () => msg('key-dial-minute-on'),
+  'dial-minute-back': () => msg('key-dial-minute-back'),
   'dial-five-minutes-on': () => msg('key-dial-on'),
   'dial-five-minutes-back': () => msg('key-dial-back'),
   'dial-start': () => msg('key-dial-start'),

@@ -1,0 +1,52 @@
+import { LitElement, html, nothing, svg } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { localized } from '../../../components/texts.js';
+import type { CursorMovedEvent } from '../../../components/chess-board/events.js';
+import { pieceShape } from '../../../components/pieces/shapes.js';
+import { pieceStyles } from '../../../components/pieces/pieces.styles.js';
+import type { Position } from '../../laws/board/board.js';
+import { shadeOf, type Square } from '../../laws/squares.js';
+import { squareHereStyles } from './square-here.styles.js';
+
+/**
+ * The square under the cursor of the board, large, for whoever sees little. It is drawn alone: the board names the square to the ear.
+ */
+@customElement('square-here')
+@localized()
+export class SquareHere extends LitElement {
+  static override styles = [pieceStyles, squareHereStyles];
+
+  @property({ attribute: false }) position: Position | undefined;
+
+  @state() private square: Square | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.square = this.parentElement?.querySelector('chess-board')?.cursor;
+    this.parentElement?.addEventListener('cursor-moved', this.#onCursor);
+    this.ariaHidden = 'true';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.parentElement?.removeEventListener('cursor-moved', this.#onCursor);
+  }
+
+  override render() {
+    const { square, position } = this;
+    if (!square || !position) return nothing;
+    const piece = position.pieceAt(square);
+    return html`<svg viewBox="0 0 100 100" data-shade=${shadeOf(square)}>${piece ? pieceShape(piece) : svg``}</svg>
+      <span>${square}</span>`;
+  }
+
+  readonly #onCursor = ({ square }: CursorMovedEvent): void => {
+    this.square = square;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'square-here': SquareHere;
+  }
+}
