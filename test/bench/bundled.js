@@ -10,7 +10,7 @@ import { build } from 'vite';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * @template {'call-and-hear.ts' | 'deciding.ts' | 'hearing.ts' | 'judging.ts' | 'noise.ts'} File
+ * @template {'call-and-hear.ts' | 'deciding.ts' | 'hearing.ts' | 'judging.ts' | 'noise.ts' | 'phrasing.ts'} File
  * @param {File} file
  * @returns {Promise<{
  *   'call-and-hear.ts': typeof import('./call-and-hear.js'),
@@ -18,6 +18,7 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
  *   'hearing.ts': typeof import('./hearing.js'),
  *   'judging.ts': typeof import('./judging.js'),
  *   'noise.ts': typeof import('./noise.js'),
+ *   'phrasing.ts': typeof import('./phrasing.js'),
  * }[File]>}
  */
 export async function bundled(file) {

@@ -46,7 +46,8 @@ export type Outcome =
   /** A refusal, or something that has no effect on the game. */
   | 'not understood';
 
-export interface NoiseCase {
+/** What became of a call. */
+export interface HeardCall {
   readonly language: WrittenOut;
   readonly style: CallStyle;
   readonly said: string;
@@ -54,6 +55,9 @@ export interface NoiseCase {
   readonly fen: string;
   readonly move: Move;
   readonly outcome: Outcome;
+}
+
+export interface NoiseCase extends HeardCall {
   /** The same sentence without noise. */
   readonly clean: Outcome;
 }
@@ -91,7 +95,7 @@ export function noise({
   seed,
   ...given
 }: { readonly cases: number; readonly seed: number } & Given): readonly NoiseCase[] {
-  return misheard({ cases, seed }).map((one) => whatBecomes(one, given));
+  return misheard({ cases, seed }).map((one) => ({ ...whatBecomes(one, given), clean: cleanOutcome(one, given) }));
 }
 
 /** With letters, the calls in plain words alone have any. */
@@ -140,13 +144,17 @@ function oneCase(
   }
 }
 
-export function whatBecomes(one: Misheard, given: Given): NoiseCase {
+export function whatBecomes(one: Misheard, given: Given): HeardCall {
   const { language, style, said, heard, game, move } = one;
   return {
     ...{ language, style, said, heard, move, fen: positionOf(game).fen() },
-    outcome: outcomeFor(one, textsOf(one, given)),
-    clean: cleanOutcome(one, given),
+    outcome: noisyOutcome(one, given),
   };
+}
+
+/** What becomes of it alone. */
+export function noisyOutcome(one: Misheard, given: Given): Outcome {
+  return outcomeFor(one, textsOf(one, given));
 }
 
 /** What becomes of the same call where it was heard as it was said. */

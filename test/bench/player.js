@@ -38,7 +38,7 @@ export async function untilReady(page) {
 /** Runs in the page: whether the app can be used, and what comes right after has its place. */
 function isReady() {
   const app = document.querySelector('chess-app[ready]');
-  return app !== null && !app.shadowRoot?.querySelector(':is(question-bar, game-acts):not(:defined)');
+  return app !== null && !app.shadowRoot?.querySelector(':is(command-bar, game-acts):not(:defined)');
 }
 
 /**

@@ -52,6 +52,7 @@ describe.each([FIRST_PAGE, ...VIEWS])('$name', (view) => {
 test('the themes that can be chosen are those the system can ask for', async () => {
   const faceOf = () => user.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const faces = new Set<string>();
+  await user.goToPage('settings/look', 'Look');
   for (const [theme, index] of [
     ['Light', 0],
     ['Dark', 1],
@@ -67,6 +68,7 @@ test('the themes that can be chosen are those the system can ask for', async () 
   }
   expect(faces.size).toBe(3);
   await user.click('radio', 'Same as the system');
+  await user.goBackToGame();
 });
 
 test('in forced colours the main button keeps its two colours, without a plate under its words', async () => {

@@ -189,6 +189,18 @@ export interface LayoutKey {
   readonly shift?: boolean;
 }
 
+/** Runs in the page: resolves when something stands where it stood so many milliseconds before, as after something above it was unfolded. */
+async function standsStill(element: Element, every: number): Promise<void> {
+  // A hidden window is not drawn anew, and its timers wait for a second.
+  if (document.hidden) return;
+  const place = (): string => {
+    const { top, left } = element.getBoundingClientRect();
+    return `${String(top + scrollY)} ${String(left + scrollX)}`;
+  };
+  for (let before = ''; before !== place(); await new Promise((resolve) => setTimeout(resolve, every)))
+    before = place();
+}
+
 /** What has the focus, as assistive technology finds it. */
 interface Focused {
   readonly role: string;
@@ -241,7 +253,7 @@ export class User {
     await this.page.waitForFunction(
       () => {
         const app = document.querySelector('chess-app[ready]');
-        const late = ':is(question-bar, game-acts):not(:defined)';
+        const late = ':is(command-bar, game-acts):not(:defined)';
         return app !== null && !app.shadowRoot?.querySelector(late);
       },
       { polling: LOOK_EVERY },
@@ -343,7 +355,9 @@ export class User {
   async click(role: string, name: string): Promise<void> {
     await vi.waitFor(
       async () => {
-        await (await this.find(role, name)).click();
+        const found = await this.find(role, name);
+        await found.evaluate(standsStill, LOOK_EVERY);
+        await found.click();
       },
       { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
     );
@@ -353,26 +367,70 @@ export class User {
     await (await this.find(role, name)).focus();
   }
 
-  /** Unfolds "More settings", by a key. */
-  async unfoldSettings(): Promise<void> {
-    await this.#unfold('More settings');
-    await this.find('heading', 'All settings');
+  /** Goes to a page by its address, and waits until its heading has the focus. @param name as its heading says it */
+  async goToPage(page: string, name: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/${page}`);
+    await this.focusIsOn(name);
+    await this.#hasLeft();
   }
 
-  /** Unfolds "More settings" and, in them, the settings of voice input, by keys. */
+  /** The page that was left stays laid out for a moment, and the page may be shorter after it: a click is aimed at where a thing stands then. */
+  async #hasLeft(): Promise<void> {
+    await this.page.waitForFunction(
+      () => !document.querySelector('chess-app')?.shadowRoot?.querySelector('[data-left]'),
+      { polling: LOOK_EVERY },
+    );
+  }
+
+  /** The lines of the help that stand in an element of the page that is shown: what is done, its keys, what is typed, why not. */
+  rowsOf(element: string): Promise<readonly string[]> {
+    return this.page.$$eval(`>>> ${element} >>> .lines > li`, (rows) =>
+      rows
+        .filter((row) => row.checkVisibility())
+        .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()).join(' | '))
+        .map((line) => line.replace(': |', ' |').replace('Type or say: ', '')),
+    );
+  }
+
+  /** Goes back to the game, by its key. */
+  async goBackToGame(): Promise<void> {
+    await this.press('F2');
+    // A key that is pressed before the focus is there is for whatever has it till then.
+    await this.page.waitForFunction(
+      () => {
+        const active = document.querySelector('chess-app')?.shadowRoot?.activeElement;
+        return active?.closest('[data-page=game], [data-page=clock]') != null;
+      },
+      { polling: LOOK_EVERY },
+    );
+    await this.#hasLeft();
+  }
+
+  /** Goes to the settings of voice input, and unfolds them. */
+  async goToVoiceInput(): Promise<void> {
+    await this.goToPage('settings/voice-input', 'Voice input');
+    await this.unfoldVoiceInput();
+  }
+
+  /** Unfolds the settings of voice input, on their page, by a key. */
   async unfoldVoiceInput(): Promise<void> {
-    await this.unfoldSettings();
-    await this.openVoiceInput();
-  }
-
-  /** Unfolds the settings of voice input, where "More settings" stands open. */
-  async openVoiceInput(): Promise<void> {
     await this.#unfold('Voice input settings');
     await this.find('radio', 'Off');
   }
 
+  /** Unfolds the form in which a wrong wording is reported, where "More settings" stands open. */
+  async openWording(): Promise<void> {
+    await this.#unfold('Report a wrong wording');
+    await this.find('button', 'Copy the report');
+  }
+
   async #unfold(summary: string): Promise<void> {
-    await (await this.part(`>>> summary ::-p-text(${summary})`)).focus();
+    const title = await this.part(`>>> summary ::-p-text(${summary})`);
+    // It is open where one has been here before.
+    if (await title.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)) return;
+    await title.focus();
     await this.press('Enter');
   }
 
@@ -400,6 +458,7 @@ export class User {
     await this.click('button', 'Start');
     const heard = await this.hears();
     await this.isOnBoard();
+    await this.#hasLeft();
     return heard.map((line) => line.replace(` ${HOW_TO_MOVE}`, ''));
   }
 
@@ -545,7 +604,7 @@ export class User {
   /** Chooses a language without touching the page, so that what is open stays open; resolves when the page is in it. */
   async choosesLanguage(language: string): Promise<void> {
     await this.page.$eval(
-      '>>> main',
+      '>>> .app',
       (main, chosen) => {
         main.dispatchEvent(Object.assign(new Event('setting-changed'), { change: { language: chosen } }));
       },
@@ -556,7 +615,7 @@ export class User {
 
   /** Chooses that nothing is said again by itself, so that what is said can be counted. Holds in all windows. */
   async saysNothingAgain(): Promise<void> {
-    await this.page.$eval('>>> main', (main) => {
+    await this.page.$eval('>>> .app', (main) => {
       main.dispatchEvent(Object.assign(new Event('setting-changed'), { change: { repetition: 'nothing' } }));
     });
   }

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 async function opensGames(): Promise<void> {
   await user.click('button', 'Games on this device');
-  await user.focusIsOn('Games on this device');
+  await expect.poll(() => user.focusedRole()).toBe('heading: Games on this device');
   await user.find('button', 'Save everything as a backup file');
 }
 
@@ -114,6 +114,7 @@ describe('a backup', () => {
     await reads(file);
     await user.heard('Backup read. Games added: 1. Already here: 0.');
     await user.press('Escape');
+    await user.isGone('heading', 'Games on this device');
     await user.reload();
     await user.heard('Your game is back: 1 move made. Black resigns. White wins.');
   });
@@ -165,8 +166,7 @@ describe('a backup', () => {
   });
 
   test('is not read during a strict game', async () => {
-    await user.press('Escape');
-    await user.click('button', 'New game');
+    await user.goToPage('', 'New game');
     await user.choose('Opponent', 'Player beside you');
     await (await user.part('>>> game-conditions >>> summary')).click();
     await user.choose('Play', 'Strict, as in a tournament');

@@ -5,6 +5,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CALL_STYLES } from '../../speech/style.js';
 import { CALLS, TYPED } from '../speech/called-in-languages.js';
+import { WRITTEN_OUT } from '../speech/written-out.js';
 import { Journey, type User } from './app.js';
 
 const START = encodeURIComponent('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
@@ -30,7 +31,7 @@ afterAll(() => journey.end());
 /** Runs in the page: a voice of every language that says everything at once, and remembers what it said. */
 function speakAtOnce(): void {
   const said: { readonly text: string; readonly lang: string }[] = [];
-  const voices = ['en-GB', 'de-DE', 'uk-UA', 'be-BY', 'mk-MK'].map((lang) => ({
+  const voices = ['en-GB', 'de-DE', 'uk-UA', 'be-BY', 'mk-MK', 'pl-PL', 'fr-FR', 'es-ES'].map((lang) => ({
     name: `Voice ${lang}`,
     voiceURI: lang,
     lang,
@@ -69,7 +70,7 @@ function speakAtOnce(): void {
 
 async function chooses(change: object): Promise<void> {
   await user.page.$eval(
-    '>>> main',
+    '>>> .app',
     (main, chosen) => {
       main.dispatchEvent(Object.assign(new Event('setting-changed'), { change: chosen }));
     },
@@ -97,7 +98,7 @@ const voiced = () =>
         .voiced,
   );
 
-describe.each(['en', 'de', 'uk', 'be', 'mk', 'es'] as const)('%s', (language) => {
+describe.each(WRITTEN_OUT)('%s', (language) => {
   test.each(CALL_STYLES)('the %s way, through the screen reader', async (callStyle) => {
     const calls = CALLS[language][callStyle].slice(0, ENOUGH);
     await chooses({ language, callStyle, whoSpeaks: 'screen reader' });

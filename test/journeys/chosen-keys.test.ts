@@ -18,9 +18,7 @@ afterEach(async () => {
 afterAll(() => journey.end());
 
 async function openKeys(): Promise<void> {
-  const summary = await user.part('>>> main > section > details > summary, >>> .game > section > details > summary');
-  await summary.focus();
-  await user.press('Enter');
+  await user.goToPage('settings/keys', 'Keys');
   await user.find('combobox', 'Command');
 }
 
@@ -31,6 +29,7 @@ async function giveKey(group: string, command: string, key: 'j' | 'x'): Promise<
   await commands.select(command);
   await user.focus('textbox', 'New key');
   await user.press(key);
+  await user.press('Escape');
 }
 
 test('a changed key does it at once, the one before does not, and so it stays after a reload', async () => {
@@ -39,6 +38,7 @@ test('a changed key does it at once, the one before does not, and so it stays af
   await openKeys();
   await giveKey('Asking', 'last-move', 'j');
   expect(await user.hears()).toEqual(['The last move: J']);
+  await user.goBackToGame();
   await user.focus('gridcell', 'e4, white pawn');
   await user.press('j');
   expect(await user.hears()).toEqual(['White: Bauer Eva zwei Eva vier']);
@@ -49,19 +49,18 @@ test('a changed key does it at once, the one before does not, and so it stays af
   await user.press('j');
   await user.heard('White: Bauer Eva zwei Eva vier');
   await user.press('F1');
-  await user.focusIsOn('Keys on the board');
-  const rows = await user.page.$$eval('>>> key-help >>> li', (lines) =>
-    lines.map(({ textContent }) => textContent.trim()),
-  );
-  expect(rows).toContain('J: The last move');
+  await user.focusIsOn('What you can do on the board');
+  expect(await user.rowsOf('help-index')).toContain('The last move | J (changed) | last move, last');
 });
 
 test('"reset keys", typed, brings the first ones back', async () => {
   await openKeys();
   await giveKey('Clock, offers and claims', 'both-clocks', 'x');
   expect(await user.hears()).toEqual(['The time of both sides: X']);
+  await user.goBackToGame();
   await user.enter('reset keys');
   expect(await user.hears()).toEqual(['All keys are reset.']);
+  await user.goBackToGame();
   await user.focus('gridcell', 'e1, white king');
   await user.press('x');
   expect(await user.hears()).toEqual(['No command on X. F1 lists the keys.']);
@@ -74,6 +73,7 @@ test('in the layout for typing, letters and digits on the board write a move', a
   const layout = await user.find('radio', 'Letters and digits on the board write a move');
   await layout.focus();
   await user.press(' ');
+  await user.goBackToGame();
   await user.focus('gridcell', 'e1, white king');
   await user.press('e');
   await user.focusIsOn('Your move');
@@ -92,6 +92,7 @@ test('keys that were kept and cannot be read are told, and are as at first', asy
   await user.page.reload();
   await user.isOnBoard();
   await user.heard('Your keys could not be read. All keys are reset.');
+  await user.goBackToGame();
   await user.focus('gridcell', 'e1, white king');
   await user.press('l');
   await user.heard('No move has been made yet.');
@@ -108,6 +109,7 @@ test('a command with a letter and a function key keeps the one when the other is
   expect(await user.hears()).toEqual([
     'Talk, where voice input is chosen: hold it, or press it before and after: F8 or X',
   ]);
+  await user.goBackToGame();
   await user.focus('gridcell', 'e1, white king');
   await user.press('v');
   expect(await user.hears()).toEqual(['No command on V. F1 lists the keys.']);

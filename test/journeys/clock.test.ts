@@ -335,13 +335,14 @@ test('by voice: it is asked and pressed, and what was not surely heard presses n
   for (const button of ['Set a clock …', 'Read back …', 'Set the clock']) await user.click('button', button);
   await user.find('button', 'Start White’s clock');
   await user.hears();
-  await user.unfoldVoiceInput();
+  await user.goToVoiceInput();
   await user.focus('radio', 'Off');
   await user.press('ArrowDown');
   await user.hears();
   await user.focus('button', 'Download');
   await user.press('Enter');
   await user.hears();
+  await user.goBackToGame();
   await user.find('button', 'Hold to talk');
   await user.focus('button', 'Set a clock …');
   const talker = new Talker(user);

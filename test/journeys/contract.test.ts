@@ -44,10 +44,8 @@ describe('the first visit', () => {
   });
 
   test('has the question who speaks and the form for a new game on one page', async () => {
-    expect(await headings()).toEqual([
-      ...['1 Anna–Hector', '2 Speech', '2 New game', '2 At the table', '2 Clock', '2 What was said', '2 Settings'],
-    ]);
-    for (const group of ['Who speaks?', 'How are moves called?']) await user.find('radiogroup', group);
+    expect(await headings()).toEqual([...['1 Anna–Hector', '2 New game', '2 At the table', '2 Clock', '2 Speech']]);
+    await user.find('radiogroup', 'Who speaks?');
     for (const answer of ['My screen reader', 'Anna–Hector', 'Both, each its part']) await user.find('radio', answer);
     expect(await user.has('grid', 'Chess board')).toBe(false);
   });
@@ -58,9 +56,17 @@ describe('the first visit', () => {
   });
 
   test('shows each way of calling by a sample, the FIDE way chosen', async () => {
-    expect(await isChecked('The FIDE way: Springer Gustav eins Felix drei')).toBe(true);
-    expect(await isChecked('Plain words: knight g1 to f3')).toBe(false);
-    expect(await isChecked('Short algebraic: Nf3')).toBe(false);
+    expect(await optionsOf('How are moves called?')).toEqual({
+      options: [
+        'The FIDE way: Springer Gustav eins Felix drei',
+        'FIDE names in this language: knight Gustav one Felix three',
+        'Plain words: knight g1 to f3',
+        'NATO alphabet: knight golf one foxtrot three',
+        'Short algebraic: Nf3',
+        'UCI: g1 f3',
+      ],
+      chosen: 'The FIDE way: Springer Gustav eins Felix drei',
+    });
   });
 
   test('has native selects for opponent, level and colour', async () => {
@@ -89,16 +95,19 @@ describe('a game', () => {
     await user.start({ Opponent: 'Player beside you' });
   });
 
-  test('has board, entry, log, score, acts and settings, in this order, under their names', async () => {
+  test('has board, entry, log, score and acts, in this order, under their names', async () => {
     // The form that was left stays a moment, until the focus on the board has been heard.
     await expect
       .poll(headings)
-      .toEqual(['1 Anna–Hector', '2 Board', '2 Move entry', '2 What was said', '2 Scoresheet', '2 Game', '2 Settings']);
+      .toEqual([
+        ...['1 Anna–Hector', '2 Game', '2 Board', '2 Move entry', '2 What was said', '2 Scoresheet'],
+        ...['2 Ask', '2 Actions', '2 View'],
+      ]);
     await user.find('grid', 'Chess board');
     await user.find('textbox', 'Your move');
     for (const name of ['New game', 'Resign', 'Offer draw', 'Turn board']) await user.find('button', name);
     await user.find('list', 'What was said');
-    await user.find('radiogroup', 'Who speaks?');
+    for (const name of ['Settings', 'Help']) await user.find('link', name);
   });
 
   test('names the squares in plain words', async () => {
@@ -184,12 +193,11 @@ describe('a game', () => {
 
   test('brings the form again by New game, and goes back to the game from there', async () => {
     await user.click('button', 'New game');
-    await user.focusIsOn('Opponent');
+    await expect.poll(() => user.focusedRole()).toBe('heading: New game');
     expect((await optionsOf('Opponent')).chosen).toBe('Player beside you');
-    expect(await user.has('grid', 'Chess board')).toBe(false);
-    await user.click('button', 'Back to the game');
-    await user.find('grid', 'Chess board');
-    expect(await user.focusedRole()).toMatch(/^gridcell: /);
+    await user.isGone('grid', 'Chess board');
+    await user.click('button', 'Continue');
+    await user.isOnBoard();
   });
 });
 

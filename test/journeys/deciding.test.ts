@@ -28,15 +28,22 @@ afterEach(() => {
 });
 afterAll(() => journey.end());
 
-/** A game from this position with a minute each, in which the clock of whoever has the move was started at noon. */
-async function timedFrom(start: string): Promise<KeptData> {
+/** A game from this position with a minute each, in which the clock of whoever has the move was started at noon; there is an arbiter at a table. */
+async function timedFrom(start: string, isAtTable = false): Promise<KeptData> {
   const kept = await keptFixture('casual-mate');
   const turn = start.includes(' w ') ? 'white' : 'black';
   const game = 'timed';
   const side = { periods: [{ moves: null, time: MINUTE, extra: { kind: 'none' } }] };
-  const conditions = { play: 'strict', arbiter: false, start, press: 'by hand', time: { white: side, black: side } };
+  const conditions = {
+    play: 'strict',
+    arbiter: isAtTable,
+    start,
+    press: 'by hand',
+    time: { white: side, black: side },
+  };
   const seats = { white: { type: 'player' }, black: { type: 'player' } };
-  const setup = { id: game, begunAt: NOON, conditions, seats };
+  const table = { approved: true, callStyle: 'fide', specialClock: true };
+  const setup = { id: game, begunAt: NOON, conditions, seats, ...(isAtTable && { table }) };
   const press = { type: 'press', by: turn === 'white' ? 'black' : 'white', at: NOON };
   const audience = ['white', 'black', 'assistant of white', 'assistant of black', 'arbiter', 'onlooker'];
   const facts = [{ type: 'clock started', of: turn, again: false, audience }];
@@ -69,7 +76,7 @@ describe('a flag that falls where the opponent cannot mate', () => {
     user = await journey.visit('', at(NOON + SECOND, await timedFrom(ONE_MOVE)));
     expect(await user.hears()).toEqual(['Your game is back: no move made yet. White to move.']);
     await pass(user, 2 * MINUTE);
-    const drawn = "White's flag has fallen. Draw: Black cannot checkmate by any series of legal moves.";
+    const drawn = "White's flag has fallen. Draw: Black cannot checkmate by any series of legal moves. Article 6.9.";
     expect(await user.hears()).toEqual([drawn]);
     await user.isSpoken(drawn);
     expect((await keptActs(user.page)).at(-1)).toEqual(['flag', NOON + MINUTE]);
@@ -144,5 +151,25 @@ describe('whether a side can still win', () => {
     ]);
     await user.enter('can Black still win?');
     expect(await user.hears()).toEqual(['No, Black cannot checkmate by any series of legal moves.']);
+  });
+
+  test('is asked by the arbiter with a button, and told to no player in strict play', async () => {
+    const kept = await timedFrom('7k/R7/6K1/8/8/8/8/8 w - - 0 1', true);
+    user = await journey.visit('?role=arbiter', at(NOON + SECOND, kept));
+    expect(await user.hears()).toEqual([
+      'This window is for the arbiter. Your game is back: no move made yet. White to move.',
+    ]);
+    await user.click('button', 'Can White still win?');
+    expect(await user.hears()).toEqual([
+      'Yes, White can still checkmate. The shortest line found: Move 1, White: Turm Anna sieben Anna acht, matt.',
+    ]);
+    await user.click('button', 'Can Black still win?');
+    expect(await user.hears()).toEqual(['No, Black cannot checkmate by any series of legal moves.']);
+    user = await journey.visit('?role=white', at(NOON + SECOND, kept));
+    expect(await user.hears()).toEqual([
+      'This window is for White. Your game is back: no move made yet. White to move.',
+    ]);
+    await user.enter('can White still win?');
+    expect(await user.hears()).toEqual(['In strict play the program gives no hints.']);
   });
 });

@@ -28,6 +28,13 @@ async function open(fen: string): Promise<void> {
   expect(await user.hears()).toEqual([expect.stringMatching(/^Position opened|^New game/)]);
 }
 
+/** Chooses how moves are called, and goes back to the game. */
+async function callsBy(style: string): Promise<void> {
+  await user.goToPage('settings/calling', 'Calling');
+  await user.click('radio', style);
+  await user.goBackToGame();
+}
+
 async function play(...moves: readonly string[]): Promise<void> {
   for (const move of moves) await user.enter(move);
 }
@@ -272,6 +279,27 @@ describe('after the end', () => {
     await user.focusIsOn('e1, white king');
   });
 
+  test('a card has the result and the ways on; a look through it begins at the start, with the focus on the board', async () => {
+    await open('7k/5Q2/5K2/8/8/8/8/8 w - - 0 1');
+    await play('Qg7');
+    await user.hears();
+    const card = await user.part('chess-app >>> .result');
+    expect(await card.evaluate((element) => element.textContent)).toBe('1–0');
+    await user.find('toolbar', 'Result');
+    await user.focus('button', 'Play again');
+    await user.press('ArrowRight');
+    await user.focusIsOn('Look through the game');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['Start of the game']);
+    await user.focusIsOn('e1, empty');
+    await user.press('D', 'Shift');
+    expect(await user.hears()).toEqual(['The game as it stands']);
+    // The card goes with the game.
+    await user.click('button', 'Take back');
+    await user.hears();
+    await user.isGone('toolbar', 'Result');
+  });
+
   test('the last move can be taken back, and the game goes on', async () => {
     await open('7k/5Q2/5K2/8/8/8/8/8 w - - 0 1');
     await play('Qg6');
@@ -318,7 +346,7 @@ describe('the way moves are called', () => {
     ['Short algebraic: Nf3', ['exd6', 'g1=Q+', 'Rxg1', '0-0-0', 'Rg8', 'Rxg8'], 'Black: Rxg8'],
   ])('%s: every call that follows', async (style, calls, last) => {
     await open(FEN);
-    await user.click('radio', style);
+    await callsBy(style);
     await play(...MOVES);
     expect(await user.hears(MOVES.length)).toEqual(calls);
     await user.click('button', 'Last move');
@@ -331,11 +359,11 @@ describe('the way moves are called', () => {
 
   test('can be changed in the middle of a game', async () => {
     await open(START);
-    await user.click('radio', 'Plain words: knight g1 to f3');
+    await callsBy('Plain words: knight g1 to f3');
     await play('e4');
-    await user.click('radio', 'Short algebraic: Nf3');
+    await callsBy('Short algebraic: Nf3');
     await play('Nf6');
-    await user.click('radio', 'The FIDE way: Springer Gustav eins Felix drei');
+    await callsBy('The FIDE way: Springer Gustav eins Felix drei');
     await play('Nc3');
     expect(await user.hears(3)).toEqual(['pawn e2 to e4', 'Nf6', 'Springer Bella eins Cesar drei']);
   });

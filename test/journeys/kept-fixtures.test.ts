@@ -43,7 +43,14 @@ const standing = () => user.page.$eval('>>> .standing', ({ textContent }) => tex
 /** The rows of the score: number, White's move, Black's; with a clock each with the time left. */
 const score = () =>
   user.page.$$eval('>>> score-sheet >>> tbody tr', (rows) =>
-    rows.map((row) => [...row.cells].map(({ textContent }) => textContent.trim().replaceAll(/\s+/gu, ' '))),
+    rows.map((row) =>
+      [...row.cells].map((cell) => {
+        // As it is heard, without the figures that are seen in its place.
+        const heard = cell.cloneNode(true) as Element;
+        for (const figures of heard.querySelectorAll('button > [aria-hidden]:first-child')) figures.remove();
+        return heard.textContent.trim().replaceAll(/\s+/gu, ' ');
+      }),
+    ),
   );
 
 async function sees(...cells: readonly string[]): Promise<void> {
@@ -266,22 +273,30 @@ describe('settings', () => {
   const isChosen = async (radio: string): Promise<boolean> =>
     (await user.find('radio', radio)).evaluate((element) => (element as HTMLInputElement).checked);
 
+  /** Each on its page of the settings. */
+  async function areChosen(who: string, how: string, theme: string): Promise<void> {
+    for (const [page, name, radio] of [
+      ['settings/speech', 'Speech', who],
+      ['settings/calling', 'Calling', how],
+      ['settings/look', 'Look', theme],
+    ] as const) {
+      await user.goToPage(page, name);
+      expect([radio, await isChosen(radio)]).toEqual([radio, true]);
+    }
+  }
+
   test('that were chosen hold', async () => {
     user = await opens('settings-chosen', DAY);
     await user.heard('Your game is back: no move made yet. White to move.');
     expect(await user.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('high-contrast');
-    for (const radio of ['Both, each its part', 'Plain words: knight g1 to f3', 'High contrast']) {
-      expect([radio, await isChosen(radio)]).toEqual([radio, true]);
-    }
     // The square by the NATO alphabet with its own colour, and the piece without it.
     expect(await user.focused()).toBe('echo one, king, dark square');
+    await areChosen('Both, each its part', 'Plain words: knight g1 to f3', 'High contrast');
   });
 
   test('with nothing but what is so at first hold as if there were none', async () => {
     user = await opens('settings-usual', DAY);
-    for (const radio of ['My screen reader', 'The FIDE way: Springer Gustav eins Felix drei', 'Same as the system']) {
-      expect([radio, await isChosen(radio)]).toEqual([radio, true]);
-    }
     await user.find('button', 'Start');
+    await areChosen('My screen reader', 'The FIDE way: Springer Gustav eins Felix drei', 'Same as the system');
   });
 });

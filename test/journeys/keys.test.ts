@@ -139,13 +139,6 @@ describe('lifting and placing', () => {
     expect(await user.focused()).toBe('e4, white pawn');
   });
 
-  test.each(['Escape', 'Backspace', 'Enter'])('%s puts the piece back on its square', async (key) => {
-    await press('Enter');
-    await press(key);
-    expect(await user.hears(2)).toEqual(['Pawn e2 lifted.', 'Pawn e2 put back.']);
-    expect(await user.position()).toBe(START);
-  });
-
   test('another piece is taken up in its stead', async () => {
     await press('Enter');
     await user.goToSquare('g1');
@@ -154,6 +147,17 @@ describe('lifting and placing', () => {
     await user.goToSquare('f3');
     await press('Enter');
     expect(await user.hears()).toEqual(['Springer Gustav eins Felix drei']);
+  });
+});
+
+describe('what moves nothing', () => {
+  beforeAll(() => open(START, 'e2'));
+
+  test.each(['Escape', 'Backspace', 'Enter'])('%s puts the piece back on its square', async (key) => {
+    await press('Enter');
+    await press(key);
+    expect(await user.hears(2)).toEqual(['Pawn e2 lifted.', 'Pawn e2 put back.']);
+    expect(await user.position()).toBe(START);
   });
 
   test('an empty square and the other player’s piece cannot be lifted', async () => {
@@ -173,15 +177,16 @@ describe('lifting and placing', () => {
     ]);
     await user.moveByKeys('a1', 'a3');
     expect(await user.hears(2)).toEqual(['Rook a1 lifted.', 'The way is blocked by the white pawn on a2.']);
+    expect(await user.position()).toBe(START);
   });
+});
 
-  test('the king castles by two squares or onto his rook', async () => {
-    await open('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
-    await user.moveByKeys('e1', 'g1');
-    expect(await user.hears(2)).toEqual(['King e1 lifted.', 'kurze Rochade']);
-    await user.moveByKeys('e8', 'a8');
-    expect(await user.hears(2)).toEqual(['King e8 lifted.', 'lange Rochade']);
-  });
+test('the king castles by two squares or onto his rook', async () => {
+  await open('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
+  await user.moveByKeys('e1', 'g1');
+  expect(await user.hears(2)).toEqual(['King e1 lifted.', 'kurze Rochade']);
+  await user.moveByKeys('e8', 'a8');
+  expect(await user.hears(2)).toEqual(['King e8 lifted.', 'lange Rochade']);
 });
 
 describe('promotion', () => {
@@ -356,7 +361,9 @@ describe('asking', () => {
 });
 
 describe('going about the page', () => {
-  beforeEach(() => open(START));
+  beforeAll(() => open(START));
+  // As on a page that was opened.
+  beforeEach(() => user.focus('gridcell', 'e1, white king'));
 
   test('F6 goes round the regions, Shift+F6 the other way', async () => {
     // The score is loaded after the board, and no region until then.
@@ -394,23 +401,45 @@ describe('going about the page', () => {
   test.each(['F1', 'Shift+?'])('%s opens the help, and Escape leads back', async (keys) => {
     await user.goToSquare('e4');
     await press(keys);
-    await user.focusIsOn('Keys on the board');
-    expect(await user.focusedRole()).toBe('heading: Keys on the board');
+    await user.focusIsOn('What you can do on the board');
+    expect(await user.focusedRole()).toBe('heading: What you can do on the board');
     await press('Escape');
-    expect(await user.focused()).toBe('e4, empty');
-    await expect.poll(() => user.has('heading', 'Keys on the board')).toBe(false);
+    await user.focusIsOn('e4, empty');
+    await expect.poll(() => user.has('heading', 'What you can do on the board')).toBe(false);
   });
 
-  test('the help tells every key and what it does', async () => {
+  test('on the board the help tells its keys, and what cannot be done now with the reason', async () => {
+    await user.goToSquare('e4');
+    await press('F1');
+    await user.focusIsOn('What you can do on the board');
+    const rows = await user.rowsOf('help-index');
+    expect(rows).toContain('Lift the piece, or place the lifted piece here | Enter or Space | ');
+    expect(rows).toContain('Put the lifted piece back | Escape or Backspace | ');
+    expect(rows).toContain('To that file, a to h, on the same rank | Shift+1 to Shift+8 | ');
+    expect(rows).toContain('The last message again | Z | repeat, again, say again');
+    expect(rows).toContain('Take the last move back |  | undo, take back, takeback | Not before the first move.');
+    // No clock ticks here, and this is no game at a table.
+    expect(rows.filter((row) => /The time of both sides|At a table/u.test(row))).toEqual([]);
+    await press('Escape');
+    await user.focusIsOn('e4, empty');
+  });
+
+  test('from the field for a move the help tells what can be typed there, and leads back', async () => {
+    await user.focus('textbox', 'Your move');
+    await press('F1');
+    await user.focusIsOn('What you can type in “Your move”');
+    const rows = await user.rowsOf('help-index');
+    expect(rows).toContain('What stands on this rank |  | rank 4, row 4');
+    expect(rows.some((row) => row.includes('To the next king'))).toBe(false);
+    await press('Escape');
+    await expect.poll(() => user.focusedRole()).toBe('textbox: Your move');
+  });
+
+  test('its button tells what can be done in the game, and leads back to it', async () => {
     await user.click('button', 'Keys');
-    await user.focusIsOn('Keys on the board');
-    const rows = await user.page.$$eval('>>> key-help >>> li', (lines) => lines.map((line) => line.textContent.trim()));
-    expect(rows).toContain('Enter or Space: Lift the piece, or place the lifted piece here');
-    expect(rows).toContain('Escape or Backspace: Put the lifted piece back');
-    expect(rows).toContain('Shift+1 to Shift+8: To that file, a to h, on the same rank');
-    expect(rows).toContain('Z: The last message again');
-    await user.click('button', 'Close');
-    expect(await user.focusedRole()).toBe('button: Keys');
+    await user.focusIsOn('What you can do in the game');
+    await press('Escape');
+    await expect.poll(() => user.focusedRole()).toBe('button: Keys');
   });
 
   test('help, typed, says one sentence and opens the list at the typed commands; Escape leads back', async () => {
@@ -418,31 +447,47 @@ describe('going about the page', () => {
     expect(await user.hears()).toEqual(['Typed commands are listed here: “help clock” finds one, Escape leads back.']);
     await user.focusIsOn('Typed commands');
     expect(await user.focusedRole()).toBe('heading: Typed commands');
-    const lines = await user.page.$$eval('>>> key-help >>> li', (items) =>
-      items.map((item) => item.textContent.trim()),
-    );
-    expect(lines).toContain('claim three: Claim a draw: the same position three times');
+    expect(await user.page.title()).toBe('Typed commands – Anna–Hector');
+    expect(await user.rowsOf('help-topic')).toContain('Claim a draw: the same position three times |  | claim three');
     await press('Escape');
-    expect(await user.focusedRole()).toBe('textbox: Your move');
+    await expect.poll(() => user.focusedRole()).toBe('textbox: Your move');
     await expect.poll(() => user.has('heading', 'Typed commands')).toBe(false);
   });
 
-  test('help asked for while it is open leads back to where it was asked for last', async () => {
+  test('help asked for again leads back to where it was asked for last', async () => {
     await user.focus('gridcell', 'e1, white king');
     await press('F1');
-    await user.focusIsOn('Keys on the board');
+    await user.focusIsOn('What you can do on the board');
+    await user.goBackToGame();
+    await user.focusIsOn('e1, white king');
     await user.enter('help');
     await user.hears();
     await user.focusIsOn('Typed commands');
     await press('Escape');
-    expect(await user.focusedRole()).toBe('textbox: Your move');
+    await user.focusIsOn('Your move');
   });
 
-  test('help with a word still finds the commands with it', async () => {
+  test('help with a word finds the commands with it, and the search stands there with all that has to do with it', async () => {
     await user.enter('help clock');
     const [found = ''] = await user.hears();
     expect(found).toMatch(/^Commands for “clock”: .*\bmy clock\b/u);
-    expect(await user.focusedRole()).toBe('textbox: Your move');
+    await user.focusIsOn('Found for “clock”');
+    expect(await user.rowsOf('help-index')).toContain('Your time | U | my clock, my time');
+    await press('Escape');
+    await expect.poll(() => user.focusedRole()).toBe('textbox: Your move');
+  });
+
+  test('searching the help tells how much was found, once typing rests', async () => {
+    await user.goToPage('help', 'Help');
+    await user.focus('searchbox', 'Search the help');
+    // What was sought before stands there still.
+    await press('Escape');
+    await user.type('dial');
+    // The topic, and what feels the clock on it in a game and beside one.
+    expect(await user.hears()).toEqual(['3 found']);
+    await press('Enter');
+    await user.focusIsOn('Found for “dial”');
+    await user.goBackToGame();
   });
 
   test('each question and command has a button beside its key', async () => {
@@ -502,8 +547,8 @@ describe('another keyboard layout leads about the board', () => {
   });
 });
 
-describe('another keyboard layout asks and commands', () => {
-  beforeEach(() => open(START, 'e4'));
+describe('another keyboard layout asks', () => {
+  beforeAll(() => open(START, 'e4'));
 
   const ANSWERS: readonly (readonly [string, LayoutKey, string])[] = [
     ['Ukrainian', { key: 'щ', code: 'KeyO' }, 'e4, empty'],
@@ -513,13 +558,27 @@ describe('another keyboard layout asks and commands', () => {
     ['Ukrainian', { key: 'а', code: 'KeyF' }, 'Board turned: Black at the bottom.'],
     ['Ukrainian', { key: 'Ф', code: 'KeyA', shift: true }, 'Start of the game'],
     ['Ukrainian', { key: 'В', code: 'KeyD', shift: true }, 'The game as it stands'],
-    ['German', { key: 'o', code: 'KeyO' }, 'e4, empty'],
     ['German', { key: 'f', code: 'KeyF' }, 'Board turned: Black at the bottom.'],
   ];
 
   test.each(ANSWERS)('%s: %o says: %s', async (_layout, key, sentence) => {
     await user.pressOnLayout(key);
     expect(await user.hears()).toEqual([sentence]);
+    if (key.code === 'KeyF') {
+      await user.pressOnLayout(key);
+      expect(await user.hears()).toEqual(['Board turned: White at the bottom.']);
+    }
+    expect(await user.focused()).toBe('e4, empty');
+  });
+});
+
+describe('another keyboard layout commands', () => {
+  beforeEach(() => open(START, 'e4'));
+
+  // On a page of its own: asked again within a second, it would tell more.
+  test('German: the o asks for this square', async () => {
+    await user.pressOnLayout({ key: 'o', code: 'KeyO' });
+    expect(await user.hears()).toEqual(['e4, empty']);
   });
 
   test.each([
@@ -550,18 +609,25 @@ describe('another keyboard layout asks and commands', () => {
 
   test('German: the question mark opens the help', async () => {
     await user.pressOnLayout({ key: '?', code: 'Minus', shift: true });
-    await user.focusIsOn('Keys on the board');
+    await user.focusIsOn('What you can do on the board');
+    await press('Escape');
   });
 });
 
 describe('letters and digits switched off', () => {
   test('are no keys any more; the others are', async () => {
     await open(START);
+    await user.goToPage('settings/keys', 'Keys');
     await user.click('checkbox', 'Single letters and digits on the board are keys');
-    await press('F6');
-    expect(await user.focused()).toBe('e1, white king');
+    await press('F2');
+    await user.focusIsOn('e1, white king');
     for (const keys of ['o', 'k', 'Digit8', 'Shift+Digit1', 'f', 'i']) await press(keys);
     expect(await user.focused()).toBe('e1, white king');
+    await press('F1');
+    await user.focusIsOn('What you can do on the board');
+    await user.find('link', 'Choose keys');
+    await press('Escape');
+    await user.focusIsOn('e1, white king');
     await press('ArrowUp');
     await press('Space');
     expect(await user.hears()).toEqual(['Pawn e2 lifted.']);

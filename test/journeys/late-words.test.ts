@@ -7,7 +7,9 @@ const journey = new Journey();
 beforeAll(() => journey.start());
 afterAll(() => journey.end());
 
-const asked = (part: string): readonly string[] => journey.requests.filter((url) => url.includes(`/assets/${part}-`));
+/** Its name, and eight characters that change with what is in it. */
+const asked = (part: string): readonly string[] =>
+  journey.requests.filter((url) => new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`, 'u').test(url));
 
 test('a clock alone brings what it says, and nothing before it does', async () => {
   const user = await journey.visit();

@@ -239,6 +239,7 @@ describe('castling in Chess960', () => {
     await user.press('Enter');
     await user.hears();
     expect(await user.position()).toBe(BESIDE);
+    await user.isOnBoard();
     await user.goToSquare('f1');
     await user.press('Enter');
     await user.goToSquare('g1');

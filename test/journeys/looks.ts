@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.j
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { NIGHTLY } from '../nightly.js';
-import { everyRow, pairwise } from '../pairs/pairwise.js';
+import { bringingTogether, everyRow, pairwise } from '../pairs/pairwise.js';
 import { findings } from './axe.js';
 
 export interface Feature {
@@ -27,17 +27,32 @@ export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
 export const LOOKED_AT_IN = { arguments: ['--js-flags=--single-threaded --no-opt'] } as const;
 
 /** One way to look at one view. */
-export interface Look<View> {
+interface Way<View> {
   readonly view: View;
   readonly theme: (typeof THEMES)[number];
   readonly language: LanguageName;
   readonly width: typeof NARROW;
 }
 
-/** Of all the ways to look at these views so many that any two things stand together in one. In the night, all. */
+export interface Look<View> extends Way<View> {
+  /** Whether its colours are looked at too. */
+  readonly colours: boolean;
+}
+
+/**
+ * Of all the ways to look at these views so many that any two things stand together in one. In the night, all. Colours, which take axe three
+ * fifths of its time, do not depend on the language (test/app/colours.test.ts): they are looked at in each view, theme and width, any two
+ * together, and in each theme and language, for what one language alone has to show.
+ */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
   const factors = { view: views, theme: THEMES, language: LANGUAGE_NAMES, width: [WIDE, NARROW] };
-  return NIGHTLY ? everyRow<Look<View>>(factors) : pairwise<Look<View>>(factors);
+  const ways = NIGHTLY ? everyRow<Way<View>>(factors) : pairwise<Way<View>>(factors);
+  const coloured = new Set(
+    NIGHTLY
+      ? ways
+      : [...bringingTogether(ways, ['view', 'theme', 'width']), ...bringingTogether(ways, ['theme', 'language'])],
+  );
+  return ways.map((way) => ({ ...way, colours: coloured.has(way) }));
 }
 
 /** What a page asks for; what is emulated lasts as long as the session that asked for it. */
@@ -52,11 +67,11 @@ export async function emulator(page: Page): Promise<(...features: readonly Featu
 export async function expectSound(
   page: Page,
   emulate: (...features: readonly Feature[]) => Promise<void>,
-  { theme, width }: Look<unknown>,
+  { theme, width, colours }: Look<unknown>,
 ): Promise<void> {
   await page.setViewport(width);
   await emulate(...theme.features);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, { colours })).toEqual([]);
   await page.setViewport(NARROW);
   const wholeWidth = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
   expect(wholeWidth, 'its width').toBeLessThanOrEqual(NARROW.width);

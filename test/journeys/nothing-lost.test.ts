@@ -110,11 +110,13 @@ describe('a game that is brought back', () => {
   }
 
   test('the settings are kept too', async () => {
+    await user.goToPage('settings/look', 'Look');
     for (const theme of ['Light', 'Dark', 'High contrast', 'Same as the system', 'Light', 'Dark', 'High contrast']) {
       await user.click('radio', theme);
       await user.reload();
       expect([theme, await isChosen(theme)]).toEqual([theme, true]);
     }
+    await user.goToPage('settings/calling', 'Calling');
     await user.click('radio', 'Plain words: knight g1 to f3');
     await user.reload();
     expect(await isChosen('Plain words: knight g1 to f3')).toBe(true);
@@ -122,6 +124,7 @@ describe('a game that is brought back', () => {
   });
 
   test('[bug: a setting chosen as the page went was lost] whatever the page had no time for', async () => {
+    await user.goToPage('settings/look', 'Look');
     const radio = await user.find('radio', 'Dark');
     const gone = user.page.waitForNavigation({ waitUntil: 'load' });
     // The database is busy with something else until the page goes, so that it has surely not begun to keep the choice.
@@ -155,8 +158,9 @@ describe('two windows', () => {
   beforeAll(async () => {
     first = await journey.open();
     await first.hears();
+    await first.goToPage('settings/calling', 'Calling');
     await first.click('radio', 'The FIDE way: Springer Gustav eins Felix drei');
-    await first.click('button', 'New game');
+    await first.goToPage('', 'New game');
     await first.start({ Opponent: 'Player beside you' });
     await first.enter('d4');
     await first.hears();
@@ -266,7 +270,7 @@ describe('a link that opens another position while a game goes on', () => {
       'Your game is back: 1 move made. Black to move.',
     ]);
     await user.find('gridcell', 'e4, white pawn');
-    expect(user.page.url()).toBe(journey.address);
+    expect(user.page.url()).toBe(`${journey.address}#/game`);
   }
 
   test('asks first, with the focus on No, and says nothing of either position', async () => {
@@ -312,7 +316,7 @@ describe('a link that opens another position while a game goes on', () => {
     expect(await user.hears()).toEqual(['Position opened against the player beside you. White to move.']);
     await user.isOnBoard();
     await user.find('gridcell', 'h1, white rook');
-    expect(user.page.url()).toBe(journey.address);
+    expect(user.page.url()).toBe(`${journey.address}#/game`);
   });
 
   test('nothing is asked where no move was made yet, or the game is over', async () => {

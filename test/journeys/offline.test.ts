@@ -2,7 +2,7 @@
  * With the network cut, and when a newer version is there. The server is stopped: to emulate being offline would leave the
  * service worker online.
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe('after the first visit', () => {
     expect(isCall(answer)).toBe(true);
     await user.press('F6', 'Shift');
     await user.press('F1');
-    await user.focusIsOn('Keys on the board');
+    await user.focusIsOn('What you can do on the board');
   });
 
   test('Anna–Hector speaks itself, though its voice was never needed before', async () => {
@@ -75,12 +75,16 @@ describe('after the first visit', () => {
       Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: SpokenText });
     });
     await user.reload();
+    await user.goToPage('settings/speech', 'Speech');
     await user.click('radio', 'Anna–Hector');
+    await user.goBackToGame();
     await user.focus('gridcell', 'e4, white pawn');
     await expect
       .poll(() => user.page.evaluate(() => (window as unknown as { spokenAloud: string[] }).spokenAloud))
       .toContain('e4, white pawn');
+    await user.goToPage('settings/speech', 'Speech');
     await user.click('radio', 'My screen reader');
+    await user.goBackToGame();
   });
 
   test('a position is opened by the address, and the typeface is there', async () => {
@@ -109,6 +113,10 @@ describe('a newer version', () => {
     await user.start({ Opponent: 'Player beside you' });
     await user.enter('e4');
     await user.hears();
+    // As whoever reported a wording in the version before has it.
+    await user.page.evaluate(async () => {
+      await (await caches.open('used')).put('assets/catalogue-de-00000000.js', new Response(''));
+    });
     await publish();
   });
 
@@ -117,11 +125,20 @@ describe('a newer version', () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  /** Puts another page, with another title, where the built app is served from. */
+  const isNextVersion = () =>
+    user.page.$eval(
+      'meta[name="description"]',
+      (description) => description.getAttribute('content') === 'Next version',
+    );
+
+  /** Puts another page, described otherwise, where the built app is served from. */
   async function publish(): Promise<void> {
     const page = join(root, 'index.html');
     const worker = join(root, 'service-worker.js');
-    await writeFile(page, (await readFile(page, 'utf8')).replace(/<title>.*<\/title>/, '<title>Next version</title>'));
+    await writeFile(
+      page,
+      (await readFile(page, 'utf8')).replace(/(name="description" content=")[^"]*/u, '$1Next version'),
+    );
     const script = await readFile(worker, 'utf8');
     const changed = script.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"index\.html")/, 'f'.repeat(32));
     expect(changed).not.toBe(script);
@@ -135,7 +152,7 @@ describe('a newer version', () => {
       'Your game is back: 1 move made. Black to move.',
       OFFERED,
     ]);
-    expect(await user.page.title()).toBe('Anna–Hector');
+    expect(await isNextVersion()).toBe(false);
   });
 
   test('cannot be installed while a game is played', async () => {
@@ -144,7 +161,7 @@ describe('a newer version', () => {
     expect(await user.hears()).toEqual(['Bauer Eva sieben Eva fünf']);
     await user.reload();
     await user.hears(4);
-    expect(await user.page.title()).toBe('Anna–Hector');
+    expect(await isNextVersion()).toBe(false);
     expect(await user.has('button', 'Install it now')).toBe(false);
   });
 
@@ -159,13 +176,21 @@ describe('a newer version', () => {
     await user.press('Enter');
     await reloaded;
     await user.ready();
-    expect(await user.page.title()).toBe('Next version');
+    expect(await isNextVersion()).toBe(true);
     expect(await user.hears(3)).toEqual([
       'Bauer Eva zwei Eva vier',
       'Bauer Eva sieben Eva fünf. White resigns. Black wins.',
       'Your game is back: 1 move made. White resigns. Black wins.',
     ]);
     expect(await user.has('button', 'Install it now')).toBe(false);
+  });
+
+  test('has its own of the files that were used in the one before, and of those that are kept when used no others', async () => {
+    const used = await user.page.evaluate(async () =>
+      (await (await caches.open('used')).keys()).map(({ url }) => url.replace(/.*\//, '')),
+    );
+    const [german] = (await readdir(join(root, 'assets'))).filter((name) => /^catalogue-de-.*\.js$/.test(name));
+    expect(used).toEqual([german]);
   });
 
   test('no page complained', () => {

@@ -50,10 +50,10 @@ async function goesOn(from = 0): Promise<void> {
 test('its board answers the arrows, and a question and F1 are answered as soon as the game is there', async () => {
   await user.press('o');
   await user.press('F1');
-  expect(await user.has('heading', 'Keys on the board')).toBe(false);
+  expect(await user.has('heading', 'What you can do on the board')).toBe(false);
   expect(await user.spoken()).toEqual([]);
   await goesOn();
-  await user.focusIsOn('Keys on the board');
+  await user.focusIsOn('What you can do on the board');
   await user.heard(SQUARE);
   expect((await user.log()).filter((line) => line === SQUARE)).toHaveLength(1);
   await user.press('Escape');

@@ -129,8 +129,7 @@ describe('games that were left', () => {
     // It was said of another before.
     await expect.poll(async () => (await rows())[0], { timeout: 10_000 }).toMatch(/: Deleted\.$/);
     await user.reload();
-    await opens();
-    expect(await rows()).toHaveLength(2);
+    await expect.poll(rows, { timeout: 10_000 }).toHaveLength(2);
   });
 
   test('all are saved as one PGN', async () => {
@@ -169,7 +168,7 @@ describe('games that were left', () => {
         }),
     );
     await user.reload();
-    await opens();
+    await expect.poll(rows, { timeout: 10_000 }).toHaveLength(3);
     await pressIn(1, 'Go on');
     await user.heard('Strict play does not allow that.');
     expect(await user.has('heading', 'Games on this device')).toBe(true);

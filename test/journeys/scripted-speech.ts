@@ -3,6 +3,7 @@
  * Speech API that Chromium has: on the device only after `install`, with phrases that are likely.
  */
 import type { KeyInput, Page } from 'puppeteer-core';
+import { SILENCE } from '../../src/app/voice/silent-yes.js';
 import type { User } from './app.js';
 
 /** What the page was asked for by the recognition that listens now. */
@@ -104,6 +105,34 @@ export async function scriptSpeech(page: Page): Promise<void> {
   });
 }
 
+/** What the page has of silences. */
+interface Silences {
+  /** So many were ever waited for. */
+  begun: number;
+  /** What is done after those that are waited for now. */
+  readonly due: Map<number, () => void>;
+}
+
+/** Runs in the page, before anything of it: silence passes when the test says so, and all other timers by themselves. */
+export async function scriptSilence(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument((silence) => {
+    const silences: Silences = { begun: 0, due: new Map() };
+    const { setTimeout: begin, clearTimeout: end } = globalThis;
+    Object.assign(globalThis, {
+      silences,
+      setTimeout: (callback: () => void, milliseconds?: number) => {
+        if (milliseconds !== silence) return begin(callback, milliseconds);
+        silences.begun += 1;
+        silences.due.set(-silences.begun, callback);
+        return -silences.begun;
+      },
+      clearTimeout: (timer?: number) => {
+        if (timer === undefined || !silences.due.delete(timer)) end(timer);
+      },
+    });
+  }, SILENCE);
+}
+
 /** A user who talks to the page. */
 export class Talker {
   readonly user: User;
@@ -171,5 +200,29 @@ export class Talker {
   async hears(text: string, ...alternatives: readonly string[]): Promise<readonly string[]> {
     await this.says(text, ...alternatives);
     return this.user.hears();
+  }
+
+  /** Waits until silence is waited for. */
+  async isGivenSilence(): Promise<void> {
+    await this.user.page.waitForFunction(
+      () => (globalThis as unknown as { readonly silences: Silences }).silences.due.size > 0,
+      { polling: 20, timeout: 10_000 },
+    );
+  }
+
+  /** Says nothing for as long as counts as yes, and gives how many silences were waited for then. */
+  async isSilent(): Promise<number> {
+    return this.user.page.evaluate(() => {
+      const { due } = (globalThis as unknown as { readonly silences: Silences }).silences;
+      const callbacks = [...due.values()];
+      due.clear();
+      for (const callback of callbacks) callback();
+      return callbacks.length;
+    });
+  }
+
+  /** How many silences were ever waited for since the page was loaded. */
+  async silences(): Promise<number> {
+    return this.user.page.evaluate(() => (globalThis as unknown as { readonly silences: Silences }).silences.begun);
   }
 }

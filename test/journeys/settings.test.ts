@@ -60,9 +60,11 @@ test('what was chosen is saved as a file, reset, and taken from the file again',
     downloadPath: folder,
     browserContextId: user.page.browserContext().id ?? '',
   });
+  await user.goToPage('settings/look', 'Look');
   await user.click('radio', 'Dark');
-  await user.unfoldSettings();
+  await user.goToPage('settings/calling', 'Calling');
   await user.click('radio', 'NATO alphabet: echo four, white pawn');
+  await user.goToPage('settings/data', 'Data');
   await user.click('button', 'Save the settings as a file');
   expect(await user.hears()).toEqual(['Settings saved as a file.']);
   // While it is being written it has another name.
@@ -76,17 +78,23 @@ test('what was chosen is saved as a file, reset, and taken from the file again',
   await user.click('button', 'Reset all settings …');
   await user.click('button', 'Yes, reset');
   expect(await user.hears()).toEqual(['All settings are as they were at first.']);
+  await user.goToPage('settings/look', 'Look');
   expect(await isChosen('Dark')).toBe(false);
+  await user.goToPage('settings/calling', 'Calling');
   expect(await isChosen('Plain words: e4, white pawn')).toBe(true);
 
+  await user.goToPage('settings/data', 'Data');
   const input = await user.part('>>> settings-file >>> input[type="file"]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
   expect(await user.hears()).toEqual(['Settings taken from the file.']);
+  await user.goToPage('settings/look', 'Look');
   expect(await isChosen('Dark')).toBe(true);
+  await user.goToPage('settings/calling', 'Calling');
   expect(await isChosen('NATO alphabet: echo four, white pawn')).toBe(true);
 });
 
 test('the squares are named as it was chosen, and a refusal too', async () => {
+  await user.goToPage('', 'New game');
   await user.start({});
   expect(await user.focused()).toBe('echo one, white king');
   await user.enter('Ra3');
@@ -94,8 +102,9 @@ test('the squares are named as it was chosen, and a refusal too', async () => {
 });
 
 test('an earcon and the own voice can be heard from the settings, and nothing is complained of', async () => {
-  await user.unfoldSettings();
+  await user.goToPage('settings/sounds', 'Sounds');
   await user.click('button', 'Play sample: Capture');
+  await user.goToPage('settings/calling', 'Calling');
   await user.click('button', 'Hear the German call');
   await user.isSpoken('Springer Gustav eins Felix drei');
 });
@@ -115,16 +124,14 @@ function recogniserWithoutAnswer(): void {
   Object.assign(globalThis, { asked, SpeechRecognition: Recognition });
 }
 
-test('what the browser recognises is asked when voice input is opened, not with all settings, and need not be answered', async () => {
+test('what the browser recognises is asked when voice input is unfolded, not with its page, and need not be answered', async () => {
   const other = await journey.visit('', (page) => page.evaluateOnNewDocument(recogniserWithoutAnswer));
   const asked = () =>
     other.page.evaluate(() => (globalThis as unknown as { readonly asked: readonly boolean[] }).asked);
-  await other.unfoldSettings();
-  await other.find('heading', 'Voice input');
-  await other.find('button', 'Save the settings as a file');
+  await other.goToPage('settings/voice-input', 'Voice input');
   expect(await asked()).toEqual([]);
 
-  await other.openVoiceInput();
+  await other.unfoldVoiceInput();
   await expect.poll(asked, { timeout: 10_000 }).toEqual([true, false]);
   // Asked again and again: what is drawn late in a shadow root is no change of the page that a selector waits for.
   const told = () =>

@@ -10,10 +10,9 @@ test('the help opens the list of typed commands, those of a table among them, an
   const white = await table.at('white');
   expect(await white.hears(1)).toEqual(['Typed commands are listed here: “help clock” finds one, Escape leads back.']);
   expect(await white.focusedRole()).toBe('heading: Typed commands');
-  const lines = await white.page.$$eval('>>> key-help >>> li', (items) => items.map((item) => item.textContent.trim()));
-  expect(lines).toContain('make it on my board: Make the called move on your own board');
+  expect(await white.rowsOf('help-topic')).toContain('Make the called move on your own board |  | make it on my board');
   await white.press('Escape');
-  expect(await white.focusedRole()).toBe('textbox: Your move');
+  await expect.poll(() => white.focusedRole()).toBe('textbox: Your move');
 });
 
 test('what is only near to a line of the table is offered, and not done', async () => {

@@ -25,7 +25,8 @@ async function openFormOverGame(user: User, journey: Journey): Promise<void> {
   // By a key: log and scoresheet are still drawn, and what moves under a pointer between press and release is not clicked.
   await user.focus('button', 'New game');
   await user.press('Enter');
-  await user.focusIsOn('Opponent');
+  // A poll is for tests alone, and this is done before them.
+  await vi.waitFor(async () => expect(await user.focusedRole()).toBe('heading: New game'), { timeout: 10_000 });
 }
 
 /** The same, with the conditions unfolded. */
@@ -57,6 +58,19 @@ async function openStrict(user: User, journey: Journey): Promise<void> {
   await user.isOnBoard();
   await user.enter('press');
 }
+
+/** Pages beside the game, each by its address and its heading. */
+const PAGES = [
+  ['settings', 'Settings'],
+  ['settings/speech', 'Speech'],
+  ['settings/calling', 'Calling'],
+  ['settings/sounds', 'Sounds'],
+  ['settings/clock', 'Clock warnings'],
+  ['settings/keys', 'Keys'],
+  ['settings/look', 'Look'],
+  ['settings/data', 'Data'],
+  ['about', 'About Anna–Hector'],
+] as const;
 
 export const VIEWS: readonly View[] = [
   { name: 'a game at its start', open: (user, journey) => openPosition(user, journey, START) },
@@ -201,7 +215,21 @@ export const VIEWS: readonly View[] = [
     open: async (user, journey) => {
       await openPosition(user, journey, START);
       await user.press('F1');
-      await user.find('heading', 'Keys on the board');
+      await user.find('heading', 'What you can do on the board');
+    },
+  },
+  {
+    name: 'a topic of the help',
+    open: async (user) => {
+      await user.goToPage('help/clock', 'The clock');
+    },
+  },
+  {
+    name: 'what was found in the help',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START);
+      await user.enter('help clock');
+      await user.focusIsOn('Found for “clock”');
     },
   },
   {
@@ -211,11 +239,21 @@ export const VIEWS: readonly View[] = [
       await user.find('button', 'Play again');
     },
   },
+  ...PAGES.map(([page, name]) => ({
+    name: `the page "${name}"`,
+    open: (user: User) => user.goToPage(page, name),
+  })),
   {
-    name: 'all settings',
+    // With the messages that it may be, a refusal beside a field, and both fields for texts.
+    name: 'a wrong wording',
     open: async (user, journey) => {
-      await openPosition(user, journey, START);
-      await user.unfoldSettings();
+      await openPosition(user, journey, START, 'e4', 'Nf4');
+      await user.goToPage('settings/wording', 'Wording');
+      await user.openWording();
+      await user.find('radio', 'None of these');
+      await user.focus('button', 'Copy the report');
+      await user.press('Enter');
+      await user.focusIsOn('What is wrong, and what would be right?');
     },
   },
   {
@@ -223,12 +261,15 @@ export const VIEWS: readonly View[] = [
     name: 'voice input',
     open: async (user, journey) => {
       await openPosition(user, journey, START);
-      await user.unfoldVoiceInput();
-      await user.click('radio', 'The browser’s, online (audio goes to Google, Apple or Microsoft)');
-      await user.click('checkbox', 'I have read this, and allow it');
-      await user.click('radio', 'Vosk, on this device, with a model file of your own');
+      await user.goToVoiceInput();
+      // By keys: what the browser says of its recognisers comes in above, and moves what a pointer is aimed at.
+      await user.focus('radio', 'The browser’s, online (audio goes to Google, Apple or Microsoft)');
+      await user.press('Space');
+      await user.focus('checkbox', 'I have read this, and allow it');
+      await user.press('Space');
+      await user.focus('radio', 'Vosk, on this device, with a model file of your own');
+      await user.press('Space');
       await user.find('button', 'Try it: say something');
-      await user.find('button', 'Hold to talk');
     },
   },
 ];

@@ -6,7 +6,7 @@ import type { HTTPRequest } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, stopping, type User } from './app.js';
 import { called } from './fide-words.js';
-import { Talker, scriptSpeech } from './scripted-speech.js';
+import { Talker, scriptSilence, scriptSpeech } from './scripted-speech.js';
 
 const NONE_CHOSEN = 'Voice input is off. Choose a recogniser under Voice input, in the settings.';
 
@@ -92,7 +92,7 @@ describe('the key for it before that part of the program is there', () => {
 
 describe('the settings, by keys', () => {
   test('a recogniser on this device is chosen, and its language fetched', async () => {
-    await user.unfoldVoiceInput();
+    await user.goToVoiceInput();
     await user.focus('radio', 'Off');
     await user.press('ArrowDown');
     expect(await user.hears()).toEqual([
@@ -202,8 +202,7 @@ const AFTER_THE_QUESTION: readonly Row[] = [
 
 describe('a game', () => {
   test('begins, and the button tells that nothing listens', async () => {
-    await user.click('button', 'New game');
-    await user.find('button', 'Back to the game');
+    await user.goToPage('', 'New game');
     await user.start({ Opponent: 'Player beside you' });
     await button();
     await isState('Not listening');
@@ -328,13 +327,15 @@ describe('the microphone', () => {
       'The browser does not let the page use the microphone. Allow it in the browser’s settings for this page, then try again.',
     ]);
     await talker.allows(true);
+    await user.goBackToGame();
   });
 
   test('every move is asked about where that is wanted', async () => {
-    await user.unfoldVoiceInput();
+    await user.goToVoiceInput();
     await user.focus('checkbox', 'Ask before each typed or spoken move');
     await user.press('Space');
     expect(await user.hears()).toEqual(['Each move is asked about before it is made.']);
+    await user.goBackToGame();
     expect(await talker.hears('bishop b five')).toEqual(['Läufer Felix eins Bella fünf? Yes, no, or say it again.']);
     expect(await talker.hears('yes')).toEqual([called('Lf1-b5')]);
   });
@@ -345,4 +346,119 @@ test('the choice is kept for the next visit', async () => {
   await user.hears();
   await button();
   expect(await talker.hears('offer draw')).toEqual(['Black offers a draw.']);
+});
+
+describe('silence after a move was read back', () => {
+  const READ_BACK = 'Bauer Eva zwei Eva vier? Yes, no, or say it again.';
+
+  let quiet: User;
+  let quietTalker: Talker;
+
+  beforeAll(async () => {
+    quiet = await journey.visit('', async (page) => {
+      await scriptSpeech(page);
+      await scriptSilence(page);
+    });
+    await quiet.settled();
+    quietTalker = new Talker(quiet);
+    await quiet.goToVoiceInput();
+    await quiet.focus('radio', 'Off');
+    await quiet.press('ArrowDown');
+    await quiet.hears();
+    await quiet.focus('button', 'Download');
+    await quiet.press('Enter');
+    await quiet.hears();
+    await quiet.goToPage('', 'New game');
+  });
+  afterAll(() => quiet.page.close());
+
+  /** The form of a new game, with its conditions unfolded; what was chosen for the last game stands in it. */
+  async function opensForm(): Promise<void> {
+    await quiet.click('button', 'New game');
+    await expect.poll(() => quiet.focusedRole()).toBe('heading: New game');
+    // The form that is found first may go again, where what was chosen last is read.
+    const unfolded = async (): Promise<boolean> => {
+      const details = await quiet.part('>>> game-conditions >>> details');
+      await details.evaluate((element) => Object.assign(element, { open: true }));
+      return quiet.has('combobox', 'Play');
+    };
+    await expect.poll(unfolded, { timeout: 10_000 }).toBe(true);
+  }
+
+  /** "e four" is read back in any game, for another letter would be another move. Silence passes, and only "yes" makes the move. */
+  async function waitsForYes(): Promise<void> {
+    const before = await quietTalker.silences();
+    expect(await quietTalker.hears('e four')).toEqual([READ_BACK]);
+    expect(await quietTalker.isSilent()).toBe(0);
+    expect(await quiet.position()).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+    expect(await quietTalker.hears('yes')).toEqual([called('Be2-e4')]);
+    expect(await quietTalker.silences()).toBe(before);
+  }
+
+  test('means nothing, as long as it is not chosen', async () => {
+    await quiet.start({ Opponent: 'Player beside you' });
+    await waitsForYes();
+  });
+
+  test('is chosen by keys, and says where it never counts', async () => {
+    await quiet.goToVoiceInput();
+    await quiet.focus(
+      'checkbox',
+      'Take eight seconds of silence as yes when a spoken move is read back (not in strict play, nor where the clock is pressed by hand)',
+    );
+    await quiet.press('Space');
+    expect(await quiet.hears()).toEqual([
+      'Eight seconds of silence mean yes, but not in strict play, nor where the clock is pressed by hand.',
+    ]);
+    await quiet.goBackToGame();
+    await quiet.focus('button', 'Last move');
+  });
+
+  test('makes the move then', async () => {
+    expect(await quietTalker.hears('e five')).toEqual(['Bauer Eva sieben Eva fünf? Yes, no, or say it again.']);
+    await quietTalker.isGivenSilence();
+    expect(await quietTalker.isSilent()).toBe(1);
+    expect(await quiet.hears()).toEqual([called('Be7-e5')]);
+    expect(await quiet.position()).toMatch(/ w .* 2$/);
+  });
+
+  test('is broken by any key: the move waits for yes', async () => {
+    expect(await quietTalker.hears('d four')).toEqual(['Bauer David zwei David vier? Yes, no, or say it again.']);
+    await quietTalker.isGivenSilence();
+    await quiet.press('Shift');
+    expect(await quietTalker.isSilent()).toBe(0);
+    expect(await quietTalker.hears('yes')).toEqual([called('Bd2-d4')]);
+  });
+
+  test('is no answer where several moves are asked about', async () => {
+    expect(await quietTalker.hears('knight eva seven')).toEqual([called('Sg8-e7')]);
+    expect(await quietTalker.hears('knight f three')).toEqual([
+      'Springer Gustav eins Felix drei? Yes, no, or say it again.',
+    ]);
+    await quietTalker.isGivenSilence();
+    await quietTalker.isSilent();
+    expect(await quiet.hears()).toEqual([called('Sg1-f3')]);
+    expect(await quietTalker.hears('knight c six')).toEqual(['Two knights can go to c6, from e7 or from b8.']);
+    await quietTalker.isGivenSilence();
+    await quietTalker.isSilent();
+    expect(await quietTalker.hears('from b eight')).toEqual([called('Sb8-c6')]);
+  });
+
+  test('never counts in strict play', async () => {
+    await opensForm();
+    await quiet.start({ Play: 'Strict, as in a tournament' });
+    await waitsForYes();
+  });
+
+  test('never counts where a clock is pressed by hand', async () => {
+    await opensForm();
+    await quiet.choose('Play', 'Casual');
+    await quiet.choose('Time', '5 minutes, with 3 seconds a move');
+    await quiet.focus('checkbox', 'You press the clock yourself, with H');
+    await quiet.press('Space');
+    await quiet.start({});
+    await quiet.press('h');
+    expect(await quiet.hears()).toEqual(["White's clock runs."]);
+    await waitsForYes();
+  });
 });

@@ -74,7 +74,7 @@ test('a game that is brought back has its moves there, and the choice is kept', 
 test('how to move is told in the first three games of a browser, also by z, and then no more', async () => {
   const begins = async (): Promise<string[]> => {
     await user.click('button', 'New game');
-    await user.find('button', 'Back to the game');
+    await user.find('button', 'Continue');
     await user.click('button', 'Start');
     const heard = await user.hears();
     await user.isOnBoard();

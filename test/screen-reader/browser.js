@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHROMIUM } from './chromium.js';
 import { FIREFOX } from './firefox.js';
+import { EnvironmentError } from './processes.js';
 
 /**
  * @typedef {object} BrowserKind What differs from one browser to another.
@@ -56,6 +57,7 @@ export class AppWindow {
    * @param {readonly string[]} [table] What is ticked in the form of a game at a table, which is begun before the address is opened.
    * @param {boolean} [saysAgain] Whether what a key broke off is said again by itself.
    * @throws MissingError where that browser is not installed.
+   * @throws EnvironmentError where it cannot store anything: no game could be kept in it.
    */
   static async open(desktop, kind, url, table, saysAgain = false) {
     const path = kind.path();
@@ -69,6 +71,7 @@ export class AppWindow {
     await desktop.activate(kind.windowClass);
     if (!page.url().startsWith(new URL(url).origin)) await page.goto(url);
     await page.evaluate(keptForOffline, OFFLINE);
+    if (!(await page.evaluate(storageOpens, START))) throw new EnvironmentError('the browser opens no storage');
     if (table) {
       await beginAtTable(page, table);
       await page.goto(url);
@@ -84,19 +87,20 @@ export class AppWindow {
   }
 
   /**
-   * Unfolds what lies on the way, and gives something the focus.
+   * Gives something the focus.
    * @param {import('./scenario.js').Nearby} near
    */
-  async goNear({ unfolded, focused }) {
+  async goNear({ focused }) {
     const { processes } = this.#desktop;
-    const found = (selector) =>
-      processes.until(selector, START, async () => (await this.#page.$(selector)) ?? undefined);
-    for (const name of unfolded) {
-      const summary = await found(`>>> summary ::-p-text(${name})`);
-      await summary.click();
-    }
-    const stop = await found(focused);
+    const stop = await processes.until(focused, START, async () => (await this.#page.$(focused)) ?? undefined);
     await stop.focus();
+  }
+
+  /** Leads to a page of the app, as a link to its address does. @param {string} hash */
+  async goTo(hash) {
+    await this.#page.evaluate((page) => {
+      location.hash = page;
+    }, hash);
   }
 
   /** Has the page say a word that the app never says. */
@@ -172,11 +176,28 @@ async function keptForOffline({ registered, ready }) {
   if (await registration()) await Promise.race([navigator.serviceWorker.ready, pause(ready)]);
 }
 
+/**
+ * Runs in the page: whether the browser, asked without the app, opens a database within so many milliseconds. On an overloaded machine
+ * its storage has been seen to fail for a whole window.
+ */
+function storageOpens(within) {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), within);
+    const asked = indexedDB.open('screen-reader-test');
+    asked.onerror = () => resolve(false);
+    asked.onsuccess = () => {
+      asked.result.close();
+      indexedDB.deleteDatabase('screen-reader-test');
+      resolve(true);
+    };
+  });
+}
+
 /** Runs in the page, when it is ready: what is said after each step shall be of that step alone. Holds in all windows of the app. */
 async function sayNothingAgain() {
-  const main = () => document.querySelector('chess-app[ready]')?.shadowRoot?.querySelector('main');
-  while (!main()) await new Promise((resolve) => setTimeout(resolve, 50));
-  main().dispatchEvent(Object.assign(new Event('setting-changed'), { change: { repetition: 'nothing' } }));
+  const app = () => document.querySelector('chess-app[ready]')?.shadowRoot?.querySelector('.app');
+  while (!app()) await new Promise((resolve) => setTimeout(resolve, 50));
+  app().dispatchEvent(Object.assign(new Event('setting-changed'), { change: { repetition: 'nothing' } }));
 }
 
 /**

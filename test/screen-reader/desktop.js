@@ -2,7 +2,7 @@
  * A desktop that nobody sees: its own display, buses, window manager, speech dispatcher without a sound, and a real Orca. Several may stand
  * side by side, and beside a user's own: their sockets, settings, logs and profiles all lie in a folder of each.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { OrcaLog, ORCA_CUSTOMIZATIONS } from './orca-log.js';
 import { EnvironmentError, MissingError, Processes } from './processes.js';
@@ -84,10 +84,21 @@ export class Desktop {
     await this.processes.run('xdotool', 'windowactivate', '--sync', id);
   }
 
+  /** Whether the whole of a page is read as fast as Orca finds its words. */
+  hurry(on) {
+    if (on) writeFileSync(hurryFile(this.processes), '');
+    else rmSync(hurryFile(this.processes), { force: true });
+  }
+
   async close() {
     this.log.close();
     await this.processes.close();
   }
+}
+
+/** There while Orca is to hurry. */
+function hurryFile(processes) {
+  return join(processes.folder, 'hurry');
 }
 
 function missingPrograms() {
@@ -111,6 +122,7 @@ async function prepare(processes) {
   environment.GNOME_ACCESSIBILITY = '1';
   environment.GTK_MODULES = 'gail:atk-bridge';
   environment.ANNA_HECTOR_HEARD = join(processes.folder, 'orca.log');
+  environment.ANNA_HECTOR_HURRY = hurryFile(processes);
 
   writeFileSync(join(folder('bin'), 'pgrep'), NO_OTHER_ORCA, { mode: 0o755 });
   environment.PATH = `${join(home, 'bin')}${delimiter}${environment.PATH ?? ''}`;

@@ -12,10 +12,12 @@ const INDENT = ' '.repeat(18);
 
 /**
  * Read by Orca when it starts (its own door for users' additions). It has Orca write its log line by line instead of through a
- * buffer, only what is said and not every event, and also the reading of the whole page, which Orca does not log by itself.
+ * buffer, only what is said and not every event, and also the reading of the whole page, which Orca does not log by itself. While a file is
+ * there that reading does not wait for the voice: what is said is the same, in milliseconds instead of minutes.
  */
 export const ORCA_CUSTOMIZATIONS = `import os
-from orca import debug, speech
+from gi.repository import GLib
+from orca import debug, speech, speechserver
 
 debug.debugLevel = debug.LEVEL_INFO
 debug.debugFile = open(os.environ['ANNA_HECTOR_HEARD'], 'w', buffering=1, encoding='utf-8')
@@ -27,8 +29,24 @@ def logged(utterances):
         yield utterance
 
 
+def at_once(utterances, progress):
+    context = next(utterances, [None])[0]
+    if context is None:
+        return False
+    context.currentOffset = context.endOffset
+    progress(context, speechserver.SayAllContext.COMPLETED)
+    return True
+
+
+def said(utterances, progress):
+    if os.path.exists(os.environ['ANNA_HECTOR_HURRY']):
+        GLib.idle_add(at_once, logged(utterances), progress)
+    else:
+        say_all(logged(utterances), progress)
+
+
 say_all = speech.sayAll
-speech.sayAll = lambda utterances, progress: say_all(logged(utterances), progress)
+speech.sayAll = said
 `;
 
 /** @typedef {{ readonly at: number, readonly text: string }} Heard What was said, and when: milliseconds since midnight, UTC. */

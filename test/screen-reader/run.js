@@ -1,6 +1,6 @@
 /**
  * The app under a real screen reader:
- * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [SCENARIO.js …]`
+ * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [--night] [SCENARIO.js …]`
  *
  * --browser  chromium or firefox; both at the same time, each on a desktop of its own, if it is left out
  * --listen   prints what is heard after each step and judges nothing
@@ -8,6 +8,7 @@
  * --url      listens to the app at that address instead of serving `dist`
  * --replies  at least so many moves are told while keys are pressed; 12, if no scenario is named
  * --seed     of the times of these keys; the first of several
+ * --night    also what takes minutes, if no scenario is named: the reading of every page
  *
  * Ends with 1 when a word was wrong. When there is no screen reader or no such browser to be had, or it does not answer three times,
  * the run in that browser is skipped; that alone ends with 0.
@@ -25,6 +26,9 @@ import { Stage } from './stage.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
+/** Two minutes long. */
+const AT_NIGHT = ['pages-read.js'];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -34,6 +38,7 @@ const { values, positionals } = parseArgs({
     url: { type: 'string' },
     replies: { type: 'string' },
     seed: { type: 'string', default: '1611' },
+    night: { type: 'boolean', default: false },
   },
 });
 
@@ -71,6 +76,7 @@ async function readScenarios(paths) {
     paths.length > 0
       ? paths
       : readdirSync(folder)
+          .filter((name) => values.night || !AT_NIGHT.includes(name))
           .map((name) => join(folder, name))
           .sort();
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)));

@@ -7,7 +7,8 @@ import { TYPED_EVERY } from './desktop.js';
 import { EnvironmentError, until } from './processes.js';
 
 /**
- * @typedef {string | { readonly either: readonly string[] } | { readonly maybe: string }} ExpectedAnywhere One thing said, whole.
+ * @typedef {string | { readonly either: readonly string[] } | { readonly maybe: string } | { readonly like: RegExp }} ExpectedAnywhere One
+ *   thing said, whole. `like` is for figures that depend on the machine.
  *   `either` is for a square that Orca reads before or after it is drawn anew, as it happens; both are true when it is said. `maybe`
  *   is for a surrounding that Orca names or not, as it still finds or not what the focus has left.
  */
@@ -20,10 +21,12 @@ import { EnvironmentError, until } from './processes.js';
 /** @typedef {ExpectedAnywhere | ExpectedByBrowser} Expected */
 
 /**
- * @typedef {object} Step One of `press`, `type` and `elsewhere`, and what is to be heard.
+ * @typedef {object} Step One of `press`, `type`, `goTo` and `elsewhere`, and what is to be heard.
  * @property {string} [what] What the step shows, where the keys do not say it.
  * @property {string} [press] A key, as xdotool names it: "Right", "shift+Tab".
  * @property {string} [type] A text, typed key by key.
+ * @property {string} [goTo] A page of the app, led to as by a link: what is behind the hash of its address.
+ * @property {true} [whole] What the key brings is the reading of a whole page, in which no key comes: the voice takes no time for it.
  * @property {string} [elsewhere] A line entered in the move entry of another window of the app.
  * @property {string} [whose] Whose that window is at a table, as in its address: "black"; the same in all steps of a scenario.
  * @property {false} [sentinel] No sentinel after this step, for where one would hide a fault: Orca is silent about a message that
@@ -53,7 +56,6 @@ import { EnvironmentError, until } from './processes.js';
 
 /**
  * @typedef {object} Nearby
- * @property {readonly string[]} unfolded What the summaries are called that are unfolded one after another.
  * @property {string} focused What has the focus then: a selector of Puppeteer's.
  */
 
@@ -84,6 +86,9 @@ const PATIENCE_AT_STOP = 2_000;
  * keeps a message before it says it: a key pressed meanwhile would have it thrown away.
  */
 const QUIET = 600;
+/** How long the reading of a whole page may take, by a voice that takes no time, and the quiet that ends it, for pauses on a busy machine. */
+const PATIENCE_FOR_PAGE = 30_000;
+const QUIET_AFTER_PAGE = 1_000;
 /** How long the input rests after keys that are pressed while something is told: what was broken off comes again within that. */
 const REST = 2_500;
 /** What no key follows within so many milliseconds was said whole. */
@@ -172,7 +177,7 @@ class Listener {
     await until('word of Orca about the page', LOADING, () =>
       this.#heard()
         .slice(start)
-        .find(({ text }) => text === 'Finished loading Anna–Hector.'),
+        .find(({ text }) => text.startsWith('Finished loading ')),
     );
     await this.#quiet(start);
     await this.#desktop.press('Control_L');
@@ -204,11 +209,16 @@ class Listener {
   async follow(step) {
     const start = this.#heard().length;
     const pressed = now();
+    this.#desktop.hurry(step.whole === true);
     if (step.press !== undefined) await this.#desktop.press(step.press);
+    if (step.goTo !== undefined) await this.#window.goTo(step.goTo);
     if (step.type !== undefined) await this.#type(step.type, step.told !== undefined);
     if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
     if (step.told) return { start, pressed, keyed: await this.#pressAll(step.keys ?? []) };
-    await this.#quiet(start + Math.min(...accepted(step).map(leastOf)));
+    const least = start + Math.min(...accepted(step).map(leastOf));
+    if (step.whole) await this.#quiet(least, PATIENCE_FOR_PAGE, QUIET_AFTER_PAGE);
+    else await this.#quiet(least);
+    this.#desktop.hurry(false);
     if (step.sentinel !== false) await this.#sentinel();
     return { start, pressed };
   }
@@ -292,7 +302,13 @@ function result({ step, pressed, keyed = [] }, heard) {
   const expected = step.heard ?? texts;
   const last = heard.at(-1);
   return {
-    name: [step.what, step.press, step.type && `type ${step.type}`, step.elsewhere && `elsewhere ${step.elsewhere}`]
+    name: [
+      step.what,
+      step.press,
+      step.goTo,
+      step.type && `type ${step.type}`,
+      step.elsewhere && `elsewhere ${step.elsewhere}`,
+    ]
       .filter(Boolean)
       .join(': '),
     expected,
@@ -335,7 +351,7 @@ function accepted({ heard, or }) {
 
 /** @param {readonly Expected[]} expected How many things are said at least. */
 function leastOf(expected) {
-  return expected.filter((one) => typeof one === 'string' || 'either' in one).length;
+  return expected.filter((one) => typeof one === 'string' || !('maybe' in one)).length;
 }
 
 /** @param {readonly string[]} texts @param {readonly Expected[]} expected @returns {boolean} */
@@ -349,6 +365,7 @@ function matches([text, ...texts], [first, ...expected]) {
 /** @param {string} text @param {Expected} expected */
 function fits(text, expected) {
   if (typeof expected === 'string') return text === expected;
+  if ('like' in expected) return expected.like.test(text);
   return 'maybe' in expected ? text === expected.maybe : expected.either.includes(text);
 }
 

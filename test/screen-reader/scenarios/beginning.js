@@ -1,6 +1,6 @@
 /** From the first page to the first piece in the hand, by keys alone. */
 
-import { MORE_CHOICES, OPENS_MENU } from '../pages.js';
+import { OPENS_MENU } from '../pages.js';
 
 /** @type {readonly import('../scenario.js').Scenario[]} */
 export const scenarios = [
@@ -11,7 +11,6 @@ export const scenarios = [
     steps: [
       { press: 'Down', heard: ['Player beside you.'] },
       { press: 'Tab', heard: ['tab', 'Your colour combo box.', 'White.', OPENS_MENU] },
-      { press: 'Tab', heard: ['tab', MORE_CHOICES] },
       { press: 'Tab', heard: ['tab', 'Start push button.', 'Browse mode'] },
       {
         what: 'Start leads to the board, and keys to the app',

@@ -18,7 +18,6 @@ export const scenarios = [
           'return',
           'leaving form.',
           'leaving region.',
-          'region Board',
           'Claim a draw: the same position stands on the board for the third time? panel.',
           'No, play on push button.',
           'Without a clock a wrong claim costs no time. A wrong claim is an offer of a draw too.',

@@ -6,8 +6,8 @@ const HINT = 'Press the key here. Tab and Escape leave this field.';
 export const scenarios = [
   {
     name: 'Choosing keys',
-    path: '/',
-    near: { unfolded: ['More settings'], focused: '>>> keys-settings >>> input[name=layout]' },
+    path: '/#/settings/keys',
+    near: { focused: '>>> keys-settings >>> input[name=layout]' },
     from: 'Group of commands combo box.',
     steps: [
       { what: 'the next group', press: 'Down', heard: ['Moving pieces.'] },

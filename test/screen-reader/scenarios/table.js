@@ -14,12 +14,17 @@ export const scenarios = [
     path: '/',
     from: MORE_CHOICES,
     steps: [
-      { press: 'Tab', heard: ['tab', 'Start push button.', 'Browse mode'] },
       {
         press: 'Tab',
-        heard: ['tab', 'leaving form.', 'leaving region.', 'Games on this device push button.'],
+        heard: [
+          'tab',
+          'leaving form.',
+          'leaving region.',
+          'region At the table',
+          'Set up a game at a table … push button.',
+          'Browse mode',
+        ],
       },
-      { press: 'Tab', heard: ['tab', 'region At the table', 'Set up a game at a table … push button.'] },
       {
         what: 'the form',
         press: 'Return',
@@ -188,18 +193,18 @@ export const scenarios = [
       {
         what: 'back to the board',
         press: 'shift+Tab',
-        heard: [
-          'left shift',
-          'leaving form.',
-          'leaving region.',
-          'region Board',
-          'Show Black’s board push button.',
-          'Browse mode',
-        ],
+        heard: ['left shift', 'leaving form.', 'leaving region.', 'Show Black’s board push button.', 'Browse mode'],
       },
       {
         press: 'shift+Tab',
-        heard: ['left shift', 'Chess board.', 'table with 8 rows 8 columns', 'e1, white king.', 'Focus mode'],
+        heard: [
+          'left shift',
+          'region Board',
+          'Chess board.',
+          'table with 8 rows 8 columns',
+          'e1, white king.',
+          'Focus mode',
+        ],
       },
       { what: 'repeating it', press: 'y', heard: ['y', 'Black repeats it.'] },
       {
@@ -237,8 +242,8 @@ export const scenarios = [
         press: 'Return',
         heard: [
           'return',
-          // Orca reads a paragraph that has the focus by its name and by its text.
-          `${NOTHING} ${NOTHING}`,
+          // Orca reads a paragraph that has the focus by its name and by the first line of its text.
+          `${NOTHING} ${NOTHING.replace(' now.', '')}`,
           "On White's board: Bauer David sieben David fünf.",
         ],
       },
@@ -254,15 +259,21 @@ export const scenarios = [
       {
         what: 'a score of which nothing is written',
         press: 'Tab',
-        heard: ['tab', 'region Scoresheet', 'White’s score.'],
+        heard: [
+          'tab',
+          { maybe: 'leaving main content.' },
+          { maybe: 'main content' },
+          'region Scoresheet',
+          'White’s score.',
+        ],
       },
-      { press: 'Tab', heard: ['tab', 'White’s score panel.', 'Read the score push button.'] },
-      { press: 'Tab', heard: ['tab', 'Copy push button.'] },
-      { press: 'Tab', heard: ['tab', 'Save as PGN push button.'] },
       {
         press: 'Tab',
-        heard: ['tab', 'leaving panel.', 'form Writing on White’s score', 'Write move 1, White entry.', 'Focus mode'],
+        heard: ['tab', 'White’s score tool bar', 'Read the score push button.', 'Focus mode'],
       },
+      { press: 'Right', heard: ['Copy push button.'] },
+      { press: 'Right', heard: ['Save as PGN push button.'] },
+      { press: 'Tab', heard: ['tab', 'form Writing on White’s score', 'Write move 1, White entry.'] },
       { type: 'e4', heard: ['e', '4'] },
       { what: 'it is written', press: 'Return', heard: ['return', 'Move written.'] },
       { type: 'd5', heard: ['d', '5'] },
@@ -274,22 +285,20 @@ export const scenarios = [
       },
       {
         press: 'shift+Tab',
-        heard: ['left shift', 'leaving form.', 'White’s score panel.', 'Save as PGN push button.', 'Browse mode'],
+        heard: ['left shift', 'leaving form.', 'White’s score tool bar', 'Save as PGN push button.'],
       },
-      { press: 'shift+Tab', heard: ['left shift', 'Copy push button.'] },
-      { press: 'shift+Tab', heard: ['left shift', 'Read the score push button.'] },
       {
         what: 'the score is one stop',
         press: 'shift+Tab',
         heard: [
           'left shift',
-          'leaving panel.',
           'White’s score.',
           'table with 2 rows 3 columns',
           '1 White column header.',
           'row 2.',
           'column 2',
           'Bauer Eva zwei Eva vier push button.',
+          'Browse mode',
         ],
       },
       { press: 'Right', heard: ['Bauer David sieben David fünf.'] },
@@ -304,10 +313,13 @@ export const scenarios = [
         press: 'F6',
         heard: ['F6', 'leaving table.', 'Black’s score.', 'table with 2 rows 3 columns', 'Black’s score caption.'],
       },
-      { press: 'F6', heard: ['F6', 'leaving table.', 'leaving region.', 'region Game', 'Offer draw push button.'] },
       {
         press: 'F6',
-        heard: ['F6', 'leaving region.', 'Without an arbiter tool bar', 'Illegal move … push button.', 'Focus mode'],
+        heard: ['F6', 'leaving table.', 'leaving region.', 'Actions tool bar', 'Offer draw push button.', 'Focus mode'],
+      },
+      {
+        press: 'F6',
+        heard: ['F6', 'Without an arbiter tool bar', 'Illegal move … push button.'],
       },
       { press: 'Right', heard: ['Compare the boards … push button.'] },
       {
