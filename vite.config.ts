@@ -127,9 +127,11 @@ const page = withTheirImports(/\/src\/app\/main\.ts$/);
 const game = withTheirImports(/\/src\/app\/play\.ts$/);
 /** The words of a language, which the first load brings beside its own file. */
 const words = withTheirImports(/\/speech\/languages\/\w\w\.ts$/);
+/** Of these the English ones, which nobody can do without. */
+const englishWords = withTheirImports(/\/speech\/languages\/en\.ts$/);
 
 /** The words in which a language is understood: a file each, for a page needs its own alone until a line is not understood. */
-const heard = withTheirImports(/\/speech\/hearing\/\w\w\.ts$/);
+const heard = withTheirImports(/\/speech\/lexicon\/\w\w\/heard\.ts$/);
 
 function heardIn(id: string): string | null {
   const language = HEARD_IN.exec(id)?.[1];
@@ -144,14 +146,26 @@ function wordsOf(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-const LANGUAGE_OF = /\/speech\/(?:languages|grammar|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
+/** What some languages share and English does not need, as how Slavic ones count. */
+function isSharedByLanguages(id: string): boolean {
+  return words.has(id) && !LANGUAGE_OF.test(id);
+}
+
+const LANGUAGE_OF = /\/speech\/(?:languages|grammar|respelling|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
+
+/** Named by its language, so that the service worker knows it again in another version. */
+function catalogueOf(id: string): string | null {
+  const language = /\/messages\/generated\/(\w\w)\/catalogue\.ts$/.exec(id)?.[1];
+  return language === undefined ? null : `catalogue-${language}`;
+}
 
 /** English that several late pages share. */
 const LATE_TEXTS = /\/messages\/generated\/en\/(?:elements-late|page-shared-late|page-voice)\.ts$/;
 
 function isOfThePage(id: string): boolean {
-  const isShared = (words.has(id) && (game.has(id) || !LANGUAGE_OF.test(id))) || (heard.has(id) && !HEARD_IN.test(id));
-  return page.has(id) || isShared || id.includes('rolldown/runtime');
+  const isSaid = words.has(id) && (game.has(id) || (englishWords.has(id) && !LANGUAGE_OF.test(id)));
+  const isHeard = heard.has(id) && !HEARD_IN.test(id);
+  return page.has(id) || isSaid || isHeard || id.includes('rolldown/runtime');
 }
 
 /**
@@ -211,6 +225,7 @@ export default defineConfig({
     page.plugin,
     game.plugin,
     words.plugin,
+    englishWords.plugin,
     heard.plugin,
     contentSecurityPolicy(),
     woff2Only(),
@@ -247,11 +262,14 @@ export default defineConfig({
         assetFileNames: assetName,
         codeSplitting: {
           groups: [
-            { name: 'first', test: isOfThePage, priority: 2 },
+            { name: 'first', test: isOfThePage, priority: 3 },
+            // Before the languages: the first of them would take it along, and the others would load that language.
+            { name: 'words-shared', test: isSharedByLanguages, priority: 2 },
             { name: wordsOf, test: words.has, priority: 1 },
             { name: heardIn, test: heard.has, priority: 1 },
             { name: 'game', test: game.has },
             { name: 'shared-texts', test: LATE_TEXTS },
+            { name: catalogueOf, test: /\/catalogue\.ts$/ },
           ],
         },
       },

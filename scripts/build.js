@@ -16,8 +16,11 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** The largest file kept for offline use, in bytes: the engine is just under two million. */
 const LARGEST_KEPT = 8_000_000;
 
-/** Large files that few use: kept for offline use from the first time on that they are asked for. */
-const KEPT_WHEN_USED = /^vosk-(?:engine|worker)-/;
+/**
+ * Large files that few use: kept for offline use from the first time on that they are asked for. The catalogues, in which the message of a
+ * wrong wording is found, would be more than half as much again as all that is kept.
+ */
+const KEPT_WHEN_USED = /^(?:vosk-(?:engine|worker)|catalogue-[a-z]{2})-/;
 
 /** Licences that go with what is built, beside those the bundler gathers into licenses.md. */
 const LICENSES = /** @type {const} */ ([
@@ -47,7 +50,7 @@ export async function build({ root = ROOT, quiet = false } = {}) {
     swDest: path.join(dist, 'service-worker.js'),
     globDirectory: dist,
     globPatterns: ['**/*'],
-    globIgnores: ['service-worker.js', '**/*.{map,br,gz}', '**/.*', ...(await keptWhenUsed(dist))],
+    globIgnores: ['service-worker.js', 'screenshots/*', '**/*.{map,br,gz}', '**/.*', ...(await keptWhenUsed(dist))],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: LARGEST_KEPT,
   });

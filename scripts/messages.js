@@ -13,6 +13,7 @@ import { check } from './messages/check.js';
 import { isFragment, readCatalogue } from './messages/catalogue.js';
 import { gathered } from './messages/gathered.js';
 import { LOADS } from './messages/loads.js';
+import { outlineOf } from './messages/outlines.js';
 import { typeText } from './messages/argument-types.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -48,6 +49,7 @@ export function generateMessages(root) {
     for (const [group, text] of textsByGroup(catalogue)) {
       made.set(path.join(catalogue.language, `${group}.ts`), textModule(group, text));
     }
+    made.set(path.join(catalogue.language, 'catalogue.ts'), catalogueModule(catalogue));
     for (const [load, groups] of Object.entries(LOADS)) {
       made.set(path.join(catalogue.language, `${load}.ts`), loadModule(load, groups));
     }
@@ -116,6 +118,25 @@ function textModule(group, text) {
     "import type { GroupText } from '../../../phrase/say.js';",
     '',
     `export const ${exportName(group)}: GroupText<'${group}'> = { group: '${group}', text: ${JSON.stringify(text)} };\n`,
+  ].join('\n');
+}
+
+/**
+ * The messages under their whole names and as they are written, for whoever reports a wrong wording; parts stand in those that say them. As
+ * JSON, which a browser reads faster than a script, and the compiler not at all.
+ * @param {Catalogue} catalogue
+ */
+function catalogueModule(catalogue) {
+  const rows = [...catalogue.messages.values()]
+    .filter(({ id }) => !isFragment(id))
+    .map(({ id, source }) => ({ id, source, outline: outlineOf(catalogue, id) }));
+  return [
+    '/** Made by scripts/messages.js. */',
+    "import type { CatalogueMessage } from '../../../wording/catalogue.js';",
+    '',
+    'export const catalogue = JSON.parse(',
+    `  ${JSON.stringify(JSON.stringify(rows))},`,
+    ') as readonly CatalogueMessage[];\n',
   ].join('\n');
 }
 

@@ -107,7 +107,7 @@ function stagesInTheNight(folder) {
       [
         {
           name: 'screen reader',
-          arguments: ['test/screen-reader/run.js', '--replies', '100'],
+          arguments: ['test/screen-reader/run.js', '--replies', '100', '--night'],
           counts: ({ output }) => countsOfLastLine(output),
         },
       ],

@@ -7,6 +7,7 @@ import { parse } from '@fluent/syntax';
  * @property {string} group
  * @property {number} line
  * @property {string} comment
+ * @property {string} source As it is written, without its comment.
  * @property {import('@fluent/syntax').Message | import('@fluent/syntax').Term} entry
  *
  * @typedef {object} Catalogue
@@ -30,8 +31,7 @@ export function isFragment(id) {
  * @returns {Catalogue}
  */
 export function readCatalogue(language, file, source) {
-  const lineOf = (/** @type {{ readonly start: number } | undefined} */ span) =>
-    source.slice(0, span?.start ?? 0).split('\n').length;
+  const lineOf = lineFinder(source);
   /** @type {Map<string, CatalogueMessage>} */
   const messages = new Map();
   /** @type {string[]} */
@@ -62,10 +62,34 @@ export function readCatalogue(language, file, source) {
         if (group === undefined) fault(`${id} is in no group.`, at);
         if (messages.has(id)) fault(`${id} is there already.`, at);
         if (!entry.value || entry.attributes.length > 0) fault(`${id} must be a text without attributes.`, at);
-        messages.set(id, { id, group: group ?? '', line: at, comment: entry.comment?.content ?? '', entry });
+        const comment = entry.comment?.content ?? '';
+        const written = source.slice(entry.id.span?.start, entry.span?.end);
+        messages.set(id, { id, group: group ?? '', line: at, comment, source: written, entry });
         break;
       }
     }
   }
   return { language, file, messages, groups, faults, lineOf };
+}
+
+/**
+ * Tells of a place in a text in which line it is, the first of which is 1. It is asked of each message of each language, wherever tests or a
+ * build begin, so the text is not gone through each time.
+ * @param {string} source
+ * @returns {Catalogue['lineOf']}
+ */
+function lineFinder(source) {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (span) => {
+    const place = span?.start ?? 0;
+    let line = 0;
+    let after = starts.length;
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((starts[middle] ?? Infinity) <= place) line = middle;
+      else after = middle;
+    }
+    return line + 1;
+  };
 }

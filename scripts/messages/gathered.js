@@ -88,20 +88,22 @@ export function gathered(languages) {
   return new Map([
     ...languages.map((language) => /** @type {const} */ ([`${language}.ts`, wordsModule(language)])),
     ...PARTS.map((part) => /** @type {const} */ ([`${part.part}.ts`, tableModule(part, languages)])),
-    ['respellings.ts', respellingsModule(languages.filter((language) => language !== OF_THE_CALL))],
     ['files.ts', filesModule(languages)],
+    ['catalogues.ts', cataloguesModule(languages)],
     ['page-texts.ts', pageTextsModule(languages.filter((language) => language !== SOURCE))],
   ]);
 }
 
 /** `wordsUk`: what is said in Ukrainian. @param {string} language */
 function wordsModule(language) {
+  const isOfTheCall = language === OF_THE_CALL;
   return module([
     `import { ${language} } from '../grammar/${language}.js';`,
     `import { first } from '../messages/generated/${language}/first.js';`,
     "import { wordsOf } from '../phrase/words.js';",
+    ...(isOfTheCall ? [] : [`import { ${language} as respellings } from '../respelling/${language}.js';`]),
     '',
-    `export const ${wordsName(language)} = wordsOf(${language}, first);`,
+    `export const ${wordsName(language)} = wordsOf(${language}, first, ${isOfTheCall ? '{}' : 'respellings'});`,
   ]);
 }
 
@@ -117,17 +119,6 @@ function tableModule({ part, exported, table, type, imports }, languages) {
 }
 
 /** @param {readonly string[]} languages */
-function respellingsModule(languages) {
-  return module([
-    "import type { LanguageName } from '../language-names.js';",
-    "import type { Respellings } from '../respelling/respellings.js';",
-    ...languages.map((language) => `import { ${language} } from '../respelling/${language}.js';`),
-    '',
-    `export const RESPELLINGS: Readonly<Record<Exclude<LanguageName, '${OF_THE_CALL}'>, Respellings>> = { ${languages.join(', ')} };`,
-  ]);
-}
-
-/** @param {readonly string[]} languages */
 function filesModule(languages) {
   return module([
     "import type { LanguageName } from '../language-names.js';",
@@ -139,13 +130,27 @@ function filesModule(languages) {
     '  return {',
     ...languages.flatMap((language) => [
       `  ${language}: language({`,
-      load('words', `./${language}.js`, wordsName(language)),
+      `    words: async () => (await import('./${language}.js')).${wordsName(language)},`,
       ...textLoads(language, ['late', 'help', 'listening']),
-      load('heard', `../lexicon/${language}/heard.js`, 'HEARD'),
+      load('heard', `../lexicon/${language}/heard.js`),
       '  }),',
     ]),
     '  };',
     '}',
+  ]);
+}
+
+/** @param {readonly string[]} languages */
+function cataloguesModule(languages) {
+  return module([
+    "import type { LanguageName } from '../language-names.js';",
+    "import type { CatalogueMessage } from '../wording/catalogue.js';",
+    '',
+    'type Load = () => Promise<{ readonly catalogue: readonly CatalogueMessage[] }>;',
+    '',
+    'export const CATALOGUES: Readonly<Record<LanguageName, Load>> = {',
+    ...languages.map((language) => `  ${language}: () => import('../messages/generated/${language}/catalogue.js'),`),
+    '};',
   ]);
 }
 
@@ -171,14 +176,13 @@ function pageTextsModule(languages) {
 
 /** @param {string} language @param {readonly (keyof typeof import('./loads.js').LOADS)[]} loads */
 function textLoads(language, loads) {
-  return loads.map((name) => load(name, `../messages/generated/${language}/${name}.js`, name));
+  return loads.map((name) => load(name, `../messages/generated/${language}/${name}.js`));
 }
 
-/** @param {string} name @param {string} file @param {string} exported */
-function load(name, file, exported) {
+/** @param {string} name @param {string} file */
+function load(name, file) {
   // The module whole: to take one name out of it here would be built into more code for each.
-  if (name === exported) return `    ${name}: () => import('${file}'),`;
-  return `    ${name}: async () => (await import('${file}')).${exported},`;
+  return `    ${name}: () => import('${file}'),`;
 }
 
 /** @param {string} language */

@@ -33,7 +33,17 @@ export const LOADS = Object.freeze({
     ],
   ],
   latePage: [
-    ...['page-help', 'page-clock', 'page-table', 'page-arbiter', 'page-assistant', 'page-settings', 'page-library'],
+    ...[
+      'page-focus',
+      'page-help',
+      'page-clock',
+      'page-table',
+      'page-arbiter',
+      'page-assistant',
+      'page-settings',
+      'page-about',
+      'page-library',
+    ],
     ...['page-voice', 'page-shared-late'],
   ],
 });
