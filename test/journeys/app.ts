@@ -201,6 +201,20 @@ async function standsStill(element: Element, every: number): Promise<void> {
     before = place();
 }
 
+/** Runs in the page: takes note that something is pressed. */
+function marksPress(element: Element): void {
+  const mark = (): void => {
+    Object.assign(globalThis, { pressed: element });
+  };
+  Object.assign(globalThis, { pressed: undefined });
+  element.addEventListener('pointerdown', mark, { once: true, capture: true });
+}
+
+/** Runs in the page: whether it was not pressed, because it moved between the aim and the press. */
+function wasMissed(element: Element): boolean {
+  return (globalThis as { readonly pressed?: Element }).pressed !== element;
+}
+
 /** What has the focus, as assistive technology finds it. */
 interface Focused {
   readonly role: string;
@@ -357,7 +371,11 @@ export class User {
       async () => {
         const found = await this.find(role, name);
         await found.evaluate(standsStill, LOOK_EVERY);
+        await found.evaluate(marksPress);
         await found.click();
+        // Where the press led to another document, there is nothing to ask any more, and it was not beside.
+        if (await found.evaluate(wasMissed).catch(() => false))
+          throw new Error(`The press on "${name}" went beside it.`);
       },
       { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
     );

@@ -81,7 +81,8 @@ export class SavedGames extends LitElement {
 
   override render() {
     const { rows, count, failed } = this.state;
-    return html`<section aria-labelledby="title">
+    // No region: it would be the whole page, and its name be said before the heading of the same name.
+    return html`<section>
       <h2 id="title" tabindex="-1">${msg('saved-games')}</h2>
       <div class="row">
         <button type="button" data-wish="close" @click=${this.#onButton}>${msg('close')}</button>

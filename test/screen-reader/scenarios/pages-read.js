@@ -92,7 +92,7 @@ export const scenarios = [
         How are moves called? · combo box · The FIDE way: Springer Gustav eins Felix drei · opens menu
         Language · combo box · Same as the browser · opens menu
       `),
-      page('#/games', 'region Games on this device', 'Games on this device heading level 2.'),
+      page('#/games', 'Games on this device heading level 2.'),
       TO_THE_TOP,
       read(`
         Games on this device · heading level 2
