@@ -4,6 +4,8 @@
  * way through it, in both browsers, is judged by the other scenarios.
  */
 
+import { opened } from '../pages.js';
+
 /** @typedef {import('../scenario.js').Step} Step */
 /** @typedef {import('../scenario.js').Expected} Expected */
 
@@ -37,14 +39,14 @@ const TO_THE_TOP = {
   ],
 };
 
-/** From the top to the end. @param {string} script @returns {Step} */
-function read(script) {
+/** From the top to the end. @param {string} script @param {readonly string[]} end What is said when there is no more. @returns {Step} */
+function read(script, end = ['leaving main content.']) {
   const pieces = script.trim().split(/\n\s*| · /);
   return {
     what: 'all of it',
     press: 'KP_Add',
     whole: true,
-    heard: [...HEADER, ...pieces.map((piece) => FIGURES[piece] ?? piece), 'leaving main content.'],
+    heard: [...HEADER, ...pieces.map((piece) => FIGURES[piece] ?? piece), ...end],
   };
 }
 
@@ -1196,6 +1198,75 @@ export const scenarios = [
         ['List with 18 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
+    ],
+  },
+  {
+    // The board is one thing with keys of its own, which reading goes past, as it does past any grid; board.js hears its squares.
+    name: 'The page of a game, read from its top to its end',
+    path: opened('4k3/8/8/8/8/8/4P3/4K2R w K - 0 1'),
+    browsers: ['chromium'],
+    from: 'All messages toggle button not pressed.',
+    steps: [
+      TO_THE_TOP,
+      read(
+        `
+        Game · heading level 2
+        Move 1.
+        White to move.
+        Board · heading level 2
+        leaving table.
+        Move entry · heading level 2
+        form
+        Your move · entry
+        Make move · push button
+        leaving form.
+        All messages · toggle button · not pressed
+        What was said
+        List with 1 item
+        Position opened against the player beside you. White to move.
+        leaving list.
+        Scoresheet · heading level 2
+        Score
+        table with 1 row 3 columns
+        Score · caption
+        Move · column header
+        White · column header
+        Black · column header
+        leaving table.
+        Score · tool bar
+        Read the score · push button
+        Copy · push button
+        Save as PGN · push button
+        Ask · heading level 2
+        Ask · tool bar
+        Last move · push button
+        Last capture · push button
+        Piece lists · push button
+        Whole position · push button
+        Say again · push button
+        Actions · heading level 2
+        Actions · tool bar
+        Offer draw · push button
+        Resign · push button
+        Claim a draw … · push button
+        Take back · push button · grayed
+        Actions menu · push button
+        New game · push button
+        Save the game as PGN · push button
+        Games on this device · push button
+        View · heading level 2
+        View · tool bar
+        Back in the game · push button
+        Forward in the game · push button
+        Turn board · push button
+        Larger board · push button
+        Smaller board · push button
+        Full screen · push button
+        Mute all sound · toggle button · not pressed
+        Keys · push button
+      `,
+        [],
+      ),
     ],
   },
 ];
