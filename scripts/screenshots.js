@@ -14,13 +14,16 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FOR_DOCS = path.join(ROOT, 'docs', 'screenshots');
 const FOR_MANIFEST = path.join(ROOT, 'public', 'screenshots');
 
-/** The Spanish Game after Black’s third move. */
-const GAME = `?fen=${encodeURIComponent('r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4')}`;
+/** From the first position, against the player beside you (Art. 2.3). */
+const GAME = `?fen=${encodeURIComponent('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')}`;
+
+/** The Spanish Game to Black’s third move, and the shortest mate. */
+const SPANISH = { moves: ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6'], ending: 'Move 4. White to move.' };
+const MATE = { moves: ['f3', 'e5', 'g4', 'Qh4'], ending: 'Play again' };
 
 /** What stands at each address, by the name of its picture. */
 const PAGES = {
   start: '#/',
-  game: GAME,
   table: '#/table',
   clock: '#/clock',
   games: '#/games',
@@ -51,8 +54,12 @@ try {
     await take(address, WIDE, path.join(FOR_DOCS, `${name}.png`));
     await take(address, NARROW, path.join(FOR_DOCS, `${name}-phone.png`));
   }
-  await take(GAME, WIDE, path.join(FOR_MANIFEST, 'game-wide.png'));
-  await take(GAME, NARROW, path.join(FOR_MANIFEST, 'game-narrow.png'));
+  for (const [name, game] of Object.entries({ game: SPANISH, 'game-over': MATE })) {
+    await take(GAME, WIDE, path.join(FOR_DOCS, `${name}.png`), game);
+    await take(GAME, NARROW, path.join(FOR_DOCS, `${name}-phone.png`), game);
+  }
+  await take(GAME, WIDE, path.join(FOR_MANIFEST, 'game-wide.png'), SPANISH);
+  await take(GAME, NARROW, path.join(FOR_MANIFEST, 'game-narrow.png'), SPANISH);
 } finally {
   await browser.close();
   await served.close();
@@ -63,8 +70,9 @@ try {
  * @param {string} address
  * @param {import('puppeteer-core').Viewport} viewport
  * @param {string} file
+ * @param {{ readonly moves: readonly string[], readonly ending: string }} [game] Moves that are typed first, and what the page then says of the game.
  */
-async function take(address, viewport, file) {
+async function take(address, viewport, file, game) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.evaluateOnNewDocument("Object.defineProperty(navigator, 'languages', { get: () => ['en'] })");
@@ -79,6 +87,21 @@ async function take(address, viewport, file) {
   await page.waitForFunction("document.querySelector('chess-app[ready]') !== null", { polling: 50 });
   await page.waitForNetworkIdle({ idleTime: 500, concurrency: 2 });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+  if (game) await play(page, game);
   await writeFile(file, await page.screenshot());
   await context.close();
+}
+
+/**
+ * @param {import('puppeteer-core').Page} page
+ * @param {{ readonly moves: readonly string[], readonly ending: string }} game
+ */
+async function play(page, { moves, ending }) {
+  await page.keyboard.press('i');
+  for (const move of moves) {
+    await page.keyboard.type(move);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForSelector(`>>> ::-p-text(${ending})`, { visible: true });
+  await page.waitForNetworkIdle({ idleTime: 500, concurrency: 2 });
 }

@@ -91,6 +91,14 @@ test('at 1280 × 800 the page itself does not scroll, and the lists show eight m
   await expect.poll(rows).toBeGreaterThanOrEqual(20);
 });
 
+test('at 1280 × 800 the page of a game that is over does not scroll either, with its card and the offer to keep games safe', async () => {
+  const user = await playing(DESKTOP);
+  for (const move of ['f3', 'e5', 'g4', 'Qh4']) await user.enter(move);
+  await user.find('button', 'Play again');
+  await user.find('button', 'Keep my games safe');
+  await expect.poll(() => user.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(810);
+});
+
 test('the board is as large as fits, and larger or smaller as it is wanted, also the next time', async () => {
   const user = await playing(DESKTOP);
   const width = async (): Promise<number> => {

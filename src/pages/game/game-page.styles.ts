@@ -252,8 +252,16 @@ export const gamePageStyles = css`
     gap: 0.5rem;
     margin-block-end: 0.5rem;
 
-    > p {
-      margin: 0;
+    > .safety {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.25rem 0.75rem;
+      align-items: center;
+
+      > p {
+        flex: 1 1 16rem;
+        margin: 0;
+      }
     }
   }
 

@@ -29,10 +29,10 @@ export class KeepSafe implements ReactiveController {
 
   render(): TemplateResult | typeof nothing {
     if (!this.#offered || !this.#isOver()) return nothing;
-    return html`<p id="safety"> ${msg('keep-safe-what')} </p>
-      <p>
-        <button type="button" aria-describedby="safety" @click=${wantSafety}> ${msg('keep-safe')} </button>
-      </p>`;
+    return html`<div class="safety">
+      <p id="safety"> ${msg('keep-safe-what')} </p>
+      <button type="button" aria-describedby="safety" @click=${wantSafety}> ${msg('keep-safe')} </button>
+    </div>`;
   }
 }
 
