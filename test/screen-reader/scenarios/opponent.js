@@ -41,4 +41,29 @@ export const scenarios = [
       },
     ],
   },
+  {
+    name: 'A move of the computer while the settings are open',
+    path: '/',
+    from: 'Start push button.',
+    steps: [
+      {
+        press: 'Return',
+        heard: [
+          ...['return', 'leaving form.', 'leaving region.', 'region Board', 'Chess board.'],
+          ...['table with 8 rows 8 columns', 'e1, white king.', 'Focus mode'],
+          'New game. You are White against the computer, level 1. Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.',
+        ],
+      },
+      { goTo: '#/settings', heard: ['leaving table.', 'leaving region.', 'Settings heading level 2.', 'Browse mode'] },
+      {
+        what: 'a move from another window, and the answer to it',
+        elsewhere: 'e4',
+        // Which of its twenty moves the computer makes is its own affair.
+        heard: [
+          'Bauer Eva zwei Eva vier',
+          { like: /^(?:Bauer|Springer) [A-Z][a-z]+ (?:sieben|acht) [A-Z][a-z]+ (?:sechs|fünf)$/ },
+        ],
+      },
+    ],
+  },
 ];
