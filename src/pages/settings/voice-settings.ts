@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -17,7 +17,6 @@ import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings
 import { SettingChangedEvent } from '../shared/events.js';
 import { controls } from '../../../components/styles/controls.js';
 import { MANY, offeredVoices, type OfferedVoices, voiceText } from './offered-voices.js';
-import { voiceSettingsStyles } from './voice-settings.styles.js';
 import { voiceSliders } from './voice-sliders.js';
 import { sampleCall } from '../../../speech/phrase/call.js';
 import type { Words } from '../../../speech/phrase/words.js';
@@ -69,7 +68,45 @@ const GONE = 'gone';
 @customElement('voice-settings')
 @localized()
 export class VoiceSettings extends LitElement {
-  static override styles = [controls, voiceSettingsStyles];
+  static override styles = [
+    controls,
+    css`
+      .slider {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.25rem 0.75rem;
+        margin-block-end: 0.75rem;
+      }
+
+      .slider label {
+        flex: 0 0 7rem;
+      }
+
+      input[type='range'] {
+        box-sizing: border-box;
+        flex: 1 1 9rem;
+        min-inline-size: 0;
+        max-inline-size: 20rem;
+        block-size: 2.75rem;
+        margin: 0;
+        accent-color: var(--accent, auto);
+      }
+
+      .level {
+        inline-size: 3.5rem;
+      }
+
+      .voices {
+        max-block-size: 16rem;
+        overflow-y: auto;
+      }
+
+      .choice {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
 
   @consume({ context: settingsContext, subscribe: true })
   @property({ attribute: false })

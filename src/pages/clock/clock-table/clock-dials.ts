@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { consume } from '@lit/context';
 import { localized } from '../../../../components/texts.js';
@@ -16,7 +16,6 @@ import '../dial-help.js';
 import '../feel-check.js';
 import type { FeelAnsweredEvent } from '../feel-check.js';
 import '../../../../components/tactile-clock/tactile-clock.js';
-import { clockDialsStyles } from './clock-dials.styles.js';
 import { whoseText } from './clock-table-texts.js';
 import { quietly } from '../../../../components/dom/quiet-list.js';
 
@@ -40,7 +39,29 @@ export class DialChosenEvent extends Event {
 @customElement('clock-dials')
 @localized()
 export class ClockDials extends LitElement {
-  static override styles = [controls, clockDialsStyles];
+  /** Side by side where there is room for both, else one above the other. */
+  static override styles = [
+    controls,
+    css`
+      .dials {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 1rem;
+        margin-block-end: 0.75rem;
+      }
+
+      tactile-clock {
+        flex: 1 1 16rem;
+        min-inline-size: 0;
+        max-inline-size: 36rem;
+      }
+
+      summary {
+        padding-block: 0.6rem;
+        cursor: pointer;
+      }
+    `,
+  ];
 
   @consume({ context: commandsContext, subscribe: true })
   @property({ attribute: false })

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized } from '../../../../components/texts.js';
@@ -12,7 +12,6 @@ import { asksYesOrNo, shownIn, type ShownCommand } from '../../../commands/bars.
 import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';
 import { NOTHING_TO_DO, type WhenView } from '../../../commands/when.js';
 import { labelOf } from '../command-labels.js';
-import { actMenuStyles } from './act-menu.styles.js';
 import { askedQuestion, questionText } from './asked-question.js';
 import { indexOfLetter } from './typeahead.js';
 
@@ -33,7 +32,27 @@ interface Asked {
 @customElement('act-menu')
 @localized()
 export class ActMenu extends LitElement {
-  static override styles = [controls, actMenuStyles];
+  static override styles = [
+    controls,
+    css`
+      [role='menu'],
+      [role='group'] {
+        display: flex;
+        flex-direction: column;
+        gap: 0.35rem;
+        margin-block: 0.75rem;
+        padding: 0.6rem;
+        color: var(--page-text, CanvasText);
+        background: var(--page-face, Canvas);
+        border: 3px solid var(--control-edge, CanvasText);
+        border-radius: 0.5rem;
+      }
+
+      [role='menuitem'] {
+        text-align: start;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) state: WhenView = NOTHING_TO_DO;
 

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '../../../../components/texts.js';
 import { msg } from '../texts.js';
@@ -11,7 +11,6 @@ import { quietly } from '../../../../components/dom/quiet-list.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { formText, offerText, plyText, type WritablePly } from './entry-texts.js';
 import { ScoreWritingEvent, type ScoreWriting } from '../../../../components/score-sheet/events.js';
-import { scoreEntryStyles } from './score-entry.styles.js';
 
 /**
  * Writing on one's own score: a move as it was heard, or as it was called, (=), or an audio note. It reads nothing itself; the field is a
@@ -23,7 +22,38 @@ import { scoreEntryStyles } from './score-entry.styles.js';
 @customElement('score-entry')
 @localized()
 export class ScoreEntry extends LitElement {
-  static override styles = [controls, scoreEntryStyles];
+  static override styles = [
+    controls,
+    css`
+      form {
+        margin-block: 0.75rem;
+        padding: 0.6rem 0.75rem;
+        border: 2px solid var(--control-edge, CanvasText);
+        border-radius: 0.35rem;
+      }
+
+      .field > label {
+        display: block;
+        font-weight: bold;
+      }
+
+      /* Where there is no room for it beside the field it stands below, and not against it. */
+      .field > button {
+        margin-block-start: 0.4rem;
+      }
+
+      .error {
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+
+      [aria-pressed='true'] {
+        font-weight: bold;
+        border-width: 4px;
+      }
+    `,
+  ];
 
   /** Whose sheet is written on. */
   @property({ attribute: false }) side: Color = 'white';
