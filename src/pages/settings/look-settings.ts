@@ -24,10 +24,9 @@ import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../stora
 import { settingsContext } from '../shared/contexts.js';
 import { SettingChangedEvent } from '../shared/events.js';
 import { radioGroup, type RadioGroup } from '../shared/radio-group.js';
-import { chosenPair } from './look/board-look.js';
+import { chosenPair, PIECE_SETS } from './look/board-look.js';
 import { cursorName, pieceSetName, ratioText, sizeName, squaresName, themeName } from './look/look-texts.js';
 import './look/own-squares.js';
-import { PIECE_SETS } from './look/piece-sets.js';
 import { msg } from './texts.js';
 
 /**

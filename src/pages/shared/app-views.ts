@@ -1,6 +1,6 @@
 /** What only the element can do for the app. */
 import type { HelpWanted } from './help-wanted.js';
-import type { ClaimTerms } from '../game/claim-form/claim-texts.js';
+import type { ClaimTerms } from '../game/claim-texts.js';
 import type { ClaimRequest } from './events.js';
 import type { CommandId } from '../../commands/commands.js';
 import type { Square } from '../../laws/squares.js';

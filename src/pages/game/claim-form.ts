@@ -1,16 +1,16 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { localized } from '../../../../components/texts.js';
+import { localized } from '../../../components/texts.js';
 import { msg } from './claim-texts.js';
-import type { Move } from '../../../laws/squares.js';
-import { ClaimMadeEvent, type ClaimRequest } from '../../shared/events.js';
-import { EscapeKey } from '../../../../components/dom/escape-key.js';
-import { FocusOrigin } from '../../shared/focus-origin.js';
-import { lineInput } from '../../../../components/line-entry/line-input.js';
-import { lingering } from '../../../../components/dom/lingering.js';
-import { controls } from '../../../../components/styles/controls.js';
-import { framed } from '../../../../components/styles/framed.js';
+import type { Move } from '../../laws/squares.js';
+import { ClaimMadeEvent, type ClaimRequest } from '../shared/events.js';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
+import { FocusOrigin } from '../shared/focus-origin.js';
+import { lineInput } from '../../../components/line-entry/line-input.js';
+import { lingering } from '../../../components/dom/lingering.js';
+import { controls } from '../../../components/styles/controls.js';
+import { framed } from '../../../components/styles/framed.js';
 import {
   grounds,
   isOfPosition,
