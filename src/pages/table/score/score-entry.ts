@@ -9,8 +9,35 @@ import { LineField } from '../../../../components/line-entry/line-field.js';
 import { lineInput } from '../../../../components/line-entry/line-input.js';
 import { quietly } from '../../../../components/dom/quiet-list.js';
 import { controls } from '../../../../components/styles/controls.js';
-import { formText, offerText, plyText, type WritablePly } from './entry-texts.js';
 import { ScoreWritingEvent, type ScoreWriting } from '../../../../components/score-sheet/events.js';
+
+/** A ply that may be written. */
+export interface WritablePly {
+  readonly ply: number;
+  /** As the scoresheet counts. */
+  readonly number: number;
+  readonly by: Color;
+  /** It stands on the sheet already, and may be corrected. */
+  readonly stands: boolean;
+  /** It was called, so that it can be written as it was heard; else as it was made. */
+  readonly called: boolean;
+}
+
+/** As a label: before the field, or in a list of them. */
+function plyText({ number, by, stands }: WritablePly): string {
+  if (stands) {
+    return by === 'white' ? msg('score-correct-white', { number }) : msg('score-correct-black', { number });
+  }
+  return by === 'white' ? msg('score-write-white', { number }) : msg('score-write-black', { number });
+}
+
+function offerText({ number, by }: Pick<WritablePly, 'number' | 'by'>): string {
+  return by === 'white' ? msg('score-offer-white', { number }) : msg('score-offer-black', { number });
+}
+
+function formText(side: Color): string {
+  return side === 'white' ? msg('score-form-white') : msg('score-form-black');
+}
 
 /**
  * Writing on one's own score: a move as it was heard, or as it was called, (=), or an audio note. It reads nothing itself; the field is a

@@ -23,9 +23,34 @@ import { controls } from '../../../../components/styles/controls.js';
 import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
 import { commandsContext } from '../../shared/contexts.js';
 import { afterDeed, entryDeedOf, entryKeys } from './entry-keys.js';
-import { BoardEnteredEvent, EntryRefusedEvent } from './events.js';
 
 const NONE: readonly PlacedPiece[] = [];
+
+/** The board is entered otherwise than before. */
+export class BoardEnteredEvent extends Event {
+  static readonly type = 'board-entered';
+  readonly of: Color;
+  /** All that stands there now. */
+  readonly pieces: readonly PlacedPiece[];
+  /** The squares that changed, to be told; none where the whole board was set anew. */
+  readonly changed: readonly Square[];
+  constructor(of: Color, pieces: readonly PlacedPiece[], changed: readonly Square[]) {
+    super(BoardEnteredEvent.type, { bubbles: true, composed: true });
+    this.of = of;
+    this.pieces = pieces;
+    this.changed = changed;
+  }
+}
+
+/** What was typed of a board could not be understood; it is shown beside the field. */
+export class EntryRefusedEvent extends Event {
+  static readonly type = 'entry-refused';
+  readonly refusal: PieceListRefusal;
+  constructor(refusal: PieceListRefusal) {
+    super(EntryRefusedEvent.type, { bubbles: true, composed: true });
+    this.refusal = refusal;
+  }
+}
 
 /**
  * Entering what stands on a real board beside the program: by a line of pieces with their squares, or square by square on a grid that is
@@ -282,5 +307,9 @@ export class BoardEntry extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'board-entry': BoardEntry;
+  }
+  interface HTMLElementEventMap {
+    'board-entered': BoardEnteredEvent;
+    'entry-refused': EntryRefusedEvent;
   }
 }
