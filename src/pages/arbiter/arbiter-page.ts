@@ -36,9 +36,8 @@ import { COMMANDS, type CommandTable } from '../../commands/commands.js';
 import { commandsContext } from '../shared/contexts.js';
 import { RulingWishEvent, type RulingWish } from './events.js';
 import type { ArbiterCommand } from '../../commands/arbiter.js';
-import { NOTHING_TYPED, choiceAtFirst, valuesOf, type RulingTexts } from './field-values.js';
+import { NOTHING_TYPED, choiceAtFirst, valuesOf, type RulingTexts, fieldsOf } from './ruling-fields.js';
 import { showChosen } from './fields.js';
-import { fieldsOf } from './ruling-fields.js';
 import { consume } from '@lit/context';
 
 /**

@@ -5,7 +5,7 @@ import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 import { CommandGivenEvent } from '../shared/events.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
-import { FocusOrigin } from '../shared/focus-origin.js';
+import { FocusOrigin } from './focus-origin.js';
 import { lingering } from '../../../components/dom/lingering.js';
 import { controls } from '../../../components/styles/controls.js';
 import { asksYesOrNo, shownIn, type ShownCommand } from '../../commands/bars.js';

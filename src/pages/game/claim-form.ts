@@ -6,7 +6,7 @@ import { msg } from './claim-texts.js';
 import type { Move } from '../../laws/squares.js';
 import { ClaimMadeEvent, type ClaimRequest } from '../shared/events.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
-import { FocusOrigin } from '../shared/focus-origin.js';
+import { FocusOrigin } from './focus-origin.js';
 import { lineInput } from '../../../components/line-entry/line-input.js';
 import { lingering } from '../../../components/dom/lingering.js';
 import { controls } from '../../../components/styles/controls.js';

@@ -8,7 +8,7 @@ import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import './detail-settings.js';
 import './look-settings.js';
 import './setting-switch.js';
-import '../shared/language-choice.js';
+import './language-choice.js';
 import '../shared/speech-settings.js';
 import type { SettingsPage } from './settings-names.js';
 import './hearing-settings/hearing-settings.js';
