@@ -6,7 +6,7 @@ import { html, type TemplateResult } from 'lit';
 import './clock-settings.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import './detail-settings.js';
-import './look-settings.js';
+import './look/look-settings.js';
 import './setting-switch.js';
 import './language-choice.js';
 import '../shared/speech-settings.js';

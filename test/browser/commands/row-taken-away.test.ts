@@ -20,7 +20,7 @@ import { COLORS } from '../../../src/laws/squares.js';
 import { ActMenu } from '../../../src/pages/game/act-menu.js';
 import { game } from '../../laws/play.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../../speech/hearing/every-language.js';
-import '../../../src/pages/clock/clock-table/clock-table.js';
+import '../../../src/pages/clock/clock-table.js';
 import '../../../src/pages/game/game-acts.js';
 import '../../../src/pages/game/command-bar.js';
 
