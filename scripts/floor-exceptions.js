@@ -8,7 +8,7 @@ export const FLOOR_EXCEPTIONS = {
   'src/game/game-controller.ts': ['src/commands/typed-line.ts'],
   'src/game/game-here.ts': ['src/engine/task.ts'],
   'src/pages/game/game-page.ts': ['src/pages/table/table-page.ts'],
-  'src/pages/shared/app-views.ts': ['src/pages/game/claim-form/claim-texts.ts'],
+  'src/pages/shared/app-views.ts': ['src/pages/game/claim-texts.ts'],
   'src/pages/table/table-page.ts': [
     'src/pages/arbiter/events.ts',
     'src/pages/arbiter/ruling.ts',

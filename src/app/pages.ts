@@ -41,7 +41,7 @@ export const lateParts = (language: PageLanguage) => {
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
     games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
     help: withTexts(() => import('../pages/help/help-pages.js')),
-    about: withTexts(() => import('../pages/about/about-page.js')),
+    about: withTexts(() => import('../pages/about.js')),
     settings: withTexts(() => import('../pages/settings/settings-pages.js')),
     'settings file': withWords(() => import('../pages/settings/settings-file.js')),
     voice: withTexts(() => import('./voice/voice-input.js')),

@@ -9,7 +9,7 @@ import { isElsewhere } from '../game/held-game.js';
 import { HelpPage } from '../pages/help/help-page.js';
 import { isHelpPage, type HelpPageName } from '../pages/help/help-names.js';
 import { GamesPage } from '../pages/library/library-page.js';
-import type { HelpWanted } from '../pages/shared/help-wanted.js';
+import type { HelpWanted } from '../pages/shared/app-views.js';
 import { isSettingsPage } from '../pages/settings/settings-names.js';
 import { SettingsView } from '../pages/settings/settings-page.js';
 import { startView } from '../pages/start/start-page.js';

@@ -5,7 +5,7 @@ import { alone } from '../../speech/hearing/languages.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/run-command.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
-import type { HelpWanted } from '../../src/pages/shared/help-wanted.js';
+import type { HelpWanted } from '../../src/pages/shared/app-views.js';
 import type { Services } from '../../src/pages/shared/services.js';
 import type { ReadCommand } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';

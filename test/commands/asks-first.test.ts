@@ -1,7 +1,7 @@
 /** Which commands ask first, and how; each that asks by yes or no has words of its own for it. */
 import { expect, test } from 'vitest';
 import { COMMANDS, rowsOf } from '../../src/commands/commands.js';
-import { askedQuestion, questionText } from '../../src/pages/game/act-menu/asked-question.js';
+import { askedQuestion, questionText } from '../../src/pages/game/asked-question.js';
 
 const asking = rowsOf(COMMANDS).flatMap(([id, { asksFirst }]) => (asksFirst ? [[id, asksFirst] as const] : []));
 

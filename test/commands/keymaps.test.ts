@@ -11,8 +11,8 @@ import { ROWS as CLAIM_ROWS } from '../../src/pages/game/weighing.js';
 import { ROWS as CAN_WIN_ROWS } from '../../src/pages/game/can-win.js';
 import { ROWS as GAME_FILE_ROWS } from '../../src/pages/shared/save-game.js';
 import type { PageCommands } from '../../src/pages/shared/services.js';
-import { tableCommands } from '../../src/pages/table/table-commands.js';
-import { entryDeedOf } from '../../src/pages/table/board-entry/entry-keys.js';
+import { tableCommands } from '../../src/pages/table/table-page.js';
+import { entryDeedOf } from '../../src/pages/table/boards/entry-keys.js';
 import { press } from './key-press.js';
 
 const later = (): Promise<void> => Promise.resolve();

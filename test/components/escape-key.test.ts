@@ -1,14 +1,14 @@
 /** Escape leaves one thing a press, wherever the focus is: question, menu, form or help, then the lifted piece, then what has the focus. */
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../src/pages/game/act-menu/act-menu.js';
-import type { ActMenu } from '../../src/pages/game/act-menu/act-menu.js';
+import '../../src/pages/game/act-menu.js';
+import type { ActMenu } from '../../src/pages/game/act-menu.js';
 import { NOTHING_TO_DO } from '../../src/commands/when.js';
 import '../../components/chess-board/chess-board.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
-import '../../src/pages/game/claim-form/claim-form.js';
-import type { ClaimForm } from '../../src/pages/game/claim-form/claim-form.js';
+import '../../src/pages/game/claim-form.js';
+import type { ClaimForm } from '../../src/pages/game/claim-form.js';
 import { EscapeKey } from '../../components/dom/escape-key.js';
-import '../../src/pages/game/game-acts/game-acts.js';
+import '../../src/pages/game/game-acts.js';
 import '../../src/pages/game/move-question.js';
 import '../../src/pages/settings/settings-file.js';
 import { LitElement } from 'lit';

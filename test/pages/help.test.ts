@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COMMANDS, rowsOf, type CommandId, type CommandTable } from '../../src/commands/commands.js';
 import { NOTHING_TO_DO, type WhenView } from '../../src/commands/when.js';
 import { rowsHere, type HereKind } from '../../src/pages/help/here.js';
-import { hasWords } from '../../src/pages/help/search.js';
+import { hasWords } from '../../src/pages/help/help-index.js';
 
 const PLAYING: WhenView = { ...NOTHING_TO_DO, playing: true, toMove: true };
 

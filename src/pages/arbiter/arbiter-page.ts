@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { MINUTE } from '../../laws/clock/time-control.js';
@@ -20,7 +20,6 @@ import { controls } from '../../../components/styles/controls.js';
 import { framed } from '../../../components/styles/framed.js';
 import { ToolBars } from '../../../components/dom/tool-bars.js';
 import { commandAtHand } from './arbiter-keys.js';
-import { arbiterPageStyles } from './arbiter-page.styles.js';
 import { NOTHING_TO_RULE, type ArbiterState } from './arbiter-state.js';
 import {
   atHand,
@@ -37,9 +36,8 @@ import { COMMANDS, type CommandTable } from '../../commands/commands.js';
 import { commandsContext } from '../shared/contexts.js';
 import { RulingWishEvent, type RulingWish } from './events.js';
 import type { ArbiterCommand } from '../../commands/arbiter.js';
-import { NOTHING_TYPED, choiceAtFirst, valuesOf, type RulingTexts } from './field-values.js';
+import { NOTHING_TYPED, choiceAtFirst, valuesOf, type RulingTexts, fieldsOf } from './ruling-fields.js';
 import { showChosen } from './fields.js';
-import { fieldsOf } from './ruling-fields.js';
 import { consume } from '@lit/context';
 
 /**
@@ -52,7 +50,51 @@ import { consume } from '@lit/context';
 @customElement('arbiter-page')
 @localized()
 export class ArbiterPage extends LitElement {
-  static override styles = [controls, framed, arbiterPageStyles];
+  static override styles = [
+    controls,
+    framed,
+    css`
+      .field > label {
+        display: block;
+        font-weight: bold;
+      }
+
+      .field > input,
+      .field > select {
+        max-inline-size: 100%;
+      }
+
+      #reason {
+        inline-size: 100%;
+      }
+
+      .hint {
+        display: block;
+      }
+
+      .error {
+        display: block;
+        margin-block-start: 0.25rem;
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+
+      li {
+        overflow-wrap: anywhere;
+      }
+
+      dl {
+        display: grid;
+        grid-template-columns: max-content 1fr;
+        gap: 0.25rem 0.75rem;
+      }
+
+      dd {
+        margin: 0;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) state: ArbiterState = NOTHING_TO_RULE;
 

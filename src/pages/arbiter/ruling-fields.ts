@@ -1,13 +1,57 @@
-/** The fields of each ruling, and of none but that; those of a warning or penalty (Art. 12.9): for what, which, and with which measure. */
+/** The fields of each ruling, and of none but that, with what stands in them at first and as it was typed; those of a warning or penalty (Art. 12.9): for what, which, and with which measure. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from './texts.js';
 import { COLORS, type Color } from '../../laws/squares.js';
-import type { RulingChoice, RulingTopic } from '../../questions/ruling.js';
+import { type RulingChoice, type RulingTopic, FIRST_CHOICE, type Missing } from '../../questions/ruling.js';
 import '../shared/clock-adjust.js';
-import { timeField, type RulingFields } from './field-values.js';
 import { listField, tickField, type Option, lineField } from './fields.js';
 import { claimText, resultText, setUpText, sideText, offenceText, penaltyText } from './topic-texts.js';
 import type { Offence } from '../../laws/acts/arbiter.js';
+import type { ArbiterState } from './arbiter-state.js';
+
+/** What was typed, as it was typed. */
+export type RulingTexts = Readonly<Record<'time' | 'rounds', string>>;
+
+export const NOTHING_TYPED: RulingTexts = { time: '', rounds: '' };
+
+interface RulingFields {
+  readonly state: ArbiterState;
+  readonly choice: RulingChoice;
+  readonly texts: RulingTexts;
+  readonly missing: Missing | undefined;
+  readonly choose: (change: Partial<RulingChoice>) => void;
+  readonly type: (field: keyof RulingTexts, text: string) => void;
+}
+
+/** The last move is meant, and going back takes back one. */
+export function choiceAtFirst({ moves }: ArbiterState): RulingChoice {
+  const last = moves.at(-1)?.ply ?? 0;
+  return { ...FIRST_CHOICE, ply: Math.max(1, last), position: Math.max(0, last - 1) };
+}
+
+/**
+ * What the texts mean; nothing where one is no time, or no number of rounds.
+ * @param hearTime understands a time in words or digits, in milliseconds
+ */
+export function valuesOf(
+  { time, rounds }: RulingTexts,
+  hearTime: (text: string) => number | undefined,
+): Pick<RulingChoice, 'time' | 'rounds'> {
+  return { time: hearTime(time), rounds: /^\s*\d{1,3}\s*$/.test(rounds) ? Number(rounds) : undefined };
+}
+
+function timeField({ texts, missing, type }: RulingFields): TemplateResult {
+  return lineField({
+    id: 'time',
+    label: msg('ruling-time'),
+    hint: msg('ruling-time-hint'),
+    ...(missing === 'time' && {
+      error: msg('ruling-time-wrong'),
+    }),
+    value: texts.time,
+    onText: (text) => type('time', text),
+  });
+}
 
 type Content = TemplateResult | typeof nothing;
 

@@ -1,10 +1,10 @@
 /** Carries what is done at a clock that stands alone to the game, and has it told. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import './clock-table/clock-entry.js';
-import type { ClockEntry, ClockLineEvent } from './clock-table/clock-entry.js';
-import './clock-table/clock-table.js';
-import type { ClockTable } from './clock-table/clock-table.js';
+import './clock-entry.js';
+import type { ClockEntry, ClockLineEvent } from './clock-entry.js';
+import './clock-table.js';
+import type { ClockTable } from './clock-table.js';
 import type { ClockPressEvent } from '../../../components/chess-clock/chess-clock.js';
 import { PAGE_LINGERS_FOR, lingering } from '../../../components/dom/lingering.js';
 import type { ClockSetEvent } from '../shared/clock-adjust.js';

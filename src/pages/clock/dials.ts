@@ -1,8 +1,8 @@
 /** The dials beside a clock, alone or of a game: shown when they are wanted, felt, and told. */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import './clock-table/clock-dials.js';
-import type { ClockDials, DialChosenEvent } from './clock-table/clock-dials.js';
+import './clock-dials.js';
+import type { ClockDials, DialChosenEvent } from './clock-dials.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../../components/tactile-clock/events.js';
 import type { Clock } from '../../laws/clock/clock.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';

@@ -3,8 +3,8 @@ import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js'
 import { controlSaid } from '../../../speech/phrase/time-control.js';
 import { html, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import './clock-table/clock-form.js';
-import type { ClockForm, ClockFormEvent } from './clock-table/clock-form.js';
+import './clock-form.js';
+import type { ClockForm, ClockFormEvent } from './clock-form.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';

@@ -2,14 +2,14 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { shownIn, type ShownCommand } from '../../commands/bars.js';
-import { COMMANDS, type CommandTable } from '../../commands/commands.js';
+import { COMMANDS, type CommandTable, isCommandId } from '../../commands/commands.js';
 import { NOTHING_TO_DO, type WhenView } from '../../commands/when.js';
 import { ToolBars } from '../../../components/dom/tool-bars.js';
 import { controls } from '../../../components/styles/controls.js';
 import { labelOf } from './command-labels.js';
-import { giveCommand } from './give-command.js';
 import { msg } from './texts.js';
 import { toolBarStyles } from './tool-bar.styles.js';
+import { CommandGivenEvent } from '../shared/events.js';
 
 /** The bars whose buttons stay as long as they are shown: what is asked, what changes what is seen and heard, and the ways on from a game that is over. */
 export type SteadyBar = 'questions' | 'view' | 'result';
@@ -63,6 +63,12 @@ export class CommandBar extends LitElement {
       ${labelOf(id, this.bar, this.state)}
     </button>`;
   }
+}
+
+/** For a button of a bar: gives the command whose id stands in its `data-command`. */
+function giveCommand({ currentTarget }: Event): void {
+  const id = currentTarget instanceof HTMLElement ? currentTarget.dataset['command'] : undefined;
+  if (id !== undefined && isCommandId(id)) currentTarget?.dispatchEvent(new CommandGivenEvent(id));
 }
 
 declare global {

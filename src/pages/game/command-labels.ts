@@ -4,7 +4,7 @@ import type { Bar } from '../../commands/command.js';
 import type { CommandId } from '../../commands/commands.js';
 import type { WhenView } from '../../commands/when.js';
 import { chargeText } from '../shared/charge-text.js';
-import { complaintText } from './act-menu/complaint-text.js';
+import type { Complaint } from '../../laws/rules/complaint.js';
 
 type Label = (view: WhenView, bar: Bar) => string;
 
@@ -56,4 +56,18 @@ const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
 /** @returns its id where it has no label: a test goes through the rows that are shown */
 export function labelOf(id: CommandId, bar: Bar, view: WhenView): string {
   return LABELS[id]?.(view, bar) ?? id;
+}
+
+/** What is said of the opponent's last move or press, for the menu and the buttons. */
+function complaintText(what: Complaint): string {
+  switch (what) {
+    case 'illegal move':
+      return msg('illegal-move');
+    case 'touched piece':
+      return msg('touched-piece');
+    case 'pressed without a move':
+      return msg('pressed-without-move');
+    case 'pawn left unpromoted':
+      return msg('pawn-unpromoted');
+  }
 }

@@ -7,7 +7,7 @@ import type { ClockPressEvent } from '../../../components/chess-clock/chess-cloc
 import '../../../components/chess-board/chess-board.js';
 import { BOARD_KEYMAP, type Keymap } from '../../../components/chess-board/keys.js';
 import '../../../components/move-entry/move-entry.js';
-import type { ClaimTerms } from './claim-form/claim-texts.js';
+import type { ClaimTerms } from './claim-texts.js';
 import type { MoveMeantEvent } from './move-question.js';
 import type { WhenView } from '../../commands/when.js';
 import type { ScoresheetEntry } from '../../laws/acts/scoresheet.js';
@@ -24,9 +24,14 @@ import { promotionText, type CellTexts } from '../shared/cell-texts.js';
 import { resultFigures, shownCheck, shownDestinations, standingLine } from '../shared/standing.js';
 import type { TableParts } from '../table/table-page.js';
 import { lingering } from '../../../components/dom/lingering.js';
-import { HIGH_BOARD } from './high-board.js';
 import { playerSeats } from './player-seats.js';
 import './two-faces.js';
+
+/**
+ * Where the board fills the height (as in `game-page.styles.ts`): in a low window, as a telephone on its side or any at a zoom of 200 % and more,
+ * and on a full screen.
+ */
+export const HIGH_BOARD = '(max-height: 30rem), (display-mode: fullscreen)';
 
 /** There is nothing to claim. */
 export const NO_CLAIMS: ClaimTerms = { playing: false };

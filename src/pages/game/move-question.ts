@@ -5,7 +5,7 @@ import { msg } from './texts.js';
 import type { Move } from '../../laws/squares.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { CommandGivenEvent } from '../shared/events.js';
-import { FocusOrigin } from '../shared/focus-origin.js';
+import { FocusOrigin } from './focus-origin.js';
 import { lingering } from '../../../components/dom/lingering.js';
 import { controls } from '../../../components/styles/controls.js';
 

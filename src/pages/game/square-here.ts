@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, svg } from 'lit';
+import { LitElement, css, html, nothing, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import type { CursorMovedEvent } from '../../../components/chess-board/events.js';
@@ -6,7 +6,6 @@ import { pieceShape } from '../../../components/pieces/shapes.js';
 import { pieceStyles } from '../../../components/pieces/pieces.styles.js';
 import type { Position } from '../../laws/board/board.js';
 import { shadeOf, type Square } from '../../laws/squares.js';
-import { squareHereStyles } from './square-here.styles.js';
 
 /**
  * The square under the cursor of the board, large, for whoever sees little. It is drawn alone: the board names the square to the ear.
@@ -14,7 +13,32 @@ import { squareHereStyles } from './square-here.styles.js';
 @customElement('square-here')
 @localized()
 export class SquareHere extends LitElement {
-  static override styles = [pieceStyles, squareHereStyles];
+  static override styles = [
+    pieceStyles,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25em;
+        align-items: center;
+        font-size: 2.5rem;
+        font-weight: bold;
+        line-height: 1;
+      }
+
+      svg {
+        inline-size: 2.5em;
+        block-size: 2.5em;
+        max-inline-size: 100%;
+        border: 2px solid var(--board-edge, CanvasText);
+        background: var(--square-light, Canvas);
+      }
+
+      [data-shade='dark'] {
+        background: var(--square-dark, Canvas);
+      }
+    `,
+  ];
 
   @property({ attribute: false }) position: Position | undefined;
 

@@ -21,9 +21,9 @@ import type { PageCommands, WeighedAct } from '../shared/services.js';
 import { COMMANDS } from '../../commands/commands.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { GameController } from '../../game/game-controller.js';
-import type { ClaimTerms } from './claim-form/claim-texts.js';
-import './act-menu/act-menu.js';
-import './claim-form/claim-form.js';
+import type { ClaimTerms } from './claim-texts.js';
+import './act-menu.js';
+import './claim-form.js';
 
 /** Those who ask, and act upon the answer. */
 export interface Weighers {

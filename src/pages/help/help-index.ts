@@ -5,11 +5,9 @@ import { localized } from '../../../components/texts.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
 import { controls } from '../../../components/styles/controls.js';
 import { leavesByEscape } from './help-leaving.js';
-import type { HelpLine } from './help-lines.js';
-import { helpList } from './help-list.js';
+import { type HelpLine, helpList } from './help-lines.js';
 import { lettersOffNote } from './help-topic.js';
 import { helpStyles } from './help.styles.js';
-import { hasWords, isAbout } from './search.js';
 import { msg } from './texts.js';
 
 export interface FoundTopic {
@@ -164,6 +162,23 @@ function links(topics: readonly FoundTopic[]): TemplateResult {
   return html`<ul class="topics">
     ${topics.map(({ name, address }) => html`<li><a href=${address}>${name}</a></li>`)}
   </ul>`;
+}
+
+/** Each word of the text begins a word of the line: of what it does, of its keys, or of what is typed or said for it. */
+function isAbout(line: HelpLine, text: string): boolean {
+  return hasWords([line.does, line.keys?.text ?? '', ...line.phrases].join(' '), text);
+}
+
+export function hasWords(stands: string, sought: string): boolean {
+  const words = wordsOf(stands);
+  const begun = wordsOf(sought);
+  return begun.length > 0 && begun.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/** Without marks over letters, however it is written. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{N}?.,;:+*/=-]+/u).filter((word) => word !== '');
 }
 
 declare global {

@@ -2,7 +2,14 @@
 import type { LitElement } from 'lit';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
-import { HelpClosedEvent } from './help-closed.js';
+
+/** The user is done with a page of the help: it leads back to where he came from. */
+export class HelpClosedEvent extends Event {
+  static readonly type = 'help-closed';
+  constructor() {
+    super(HelpClosedEvent.type, { bubbles: true, composed: true });
+  }
+}
 
 /** @param before what Escape leaves first; `false` where there is nothing */
 export function leavesByEscape(page: LitElement, before: () => boolean = () => false): void {
@@ -22,4 +29,10 @@ function isHere(page: LitElement): boolean {
   const active = deepActiveElement();
   const around = page.parentElement;
   return active === document.body || page.renderRoot.contains(active) || around?.contains(active) === true;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'help-closed': HelpClosedEvent;
+  }
 }

@@ -18,14 +18,14 @@ import type { WhenView } from '../../commands/when.js';
 import { whyNot } from '../../commands/why-not.js';
 import { isAtTable } from '../../game/held-game.js';
 import { groupTitle } from '../shared/command-names.js';
-import type { HelpWanted } from '../shared/help-wanted.js';
+import type { HelpWanted } from '../shared/app-views.js';
 import { phraseOptions } from '../shared/phrase-options.js';
 import type { Services } from '../shared/services.js';
-import { hereOf, rowsHere, type Here } from './here.js';
+import { hereOf, rowsHere, type Here, hereTitle } from './here.js';
 import { lineOf, linesOf, type HelpSection, type LineWords } from './help-lines.js';
 import type { FoundTopic, HelpIndex, ShownHere, WantedSearch } from './help-index.js';
 import { HELP_PAGES, isHelpPage, type HelpPageName } from './help-names.js';
-import { hereTitle, topicName, topicTexts } from './help-topics.js';
+import { topicName, topicTexts } from './help-topic.js';
 import { msg } from './texts.js';
 
 /** What is wanted, and where the focus was when it was. */

@@ -6,11 +6,10 @@ import { CALL_STYLES, type CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { withSample } from '../shared/style-names.js';
 import { leavesByEscape } from './help-leaving.js';
-import type { HelpSection } from './help-lines.js';
-import { helpList } from './help-list.js';
+import { type HelpSection, helpList } from './help-lines.js';
 import { helpStyles } from './help.styles.js';
-import type { TopicTexts } from './help-topics.js';
 import { msg } from './texts.js';
+import type { HelpPageName } from './help-names.js';
 
 /**
  * A topic of the help; its heading stands over it.
@@ -56,6 +55,62 @@ export function lettersOffNote(address: string): TemplateResult {
 
 function paragraph(text: string): TemplateResult {
   return html`<p>${text}</p>`;
+}
+
+/** What the topics of the help are called, and what is told there before the commands. */
+export function topicName(page: HelpPageName): string {
+  switch (page) {
+    case 'help/board':
+      return msg('help-topic-board');
+    case 'help/moves':
+      return msg('help-topic-moves');
+    case 'help/asking':
+      return msg('help-topic-asking');
+    case 'help/game':
+      return msg('help-topic-game');
+    case 'help/clock':
+      return msg('help-topic-clock');
+    case 'help/dial':
+      return msg('help-topic-dial');
+    case 'help/table':
+      return msg('help-topic-table');
+    case 'help/voice':
+      return msg('help-topic-voice');
+    case 'help/speech':
+      return msg('help-topic-speech');
+    case 'help/pages':
+      return msg('help-topic-pages');
+    case 'help/commands':
+      return msg('commands-title');
+  }
+}
+
+interface TopicTexts {
+  readonly before: readonly string[];
+  /** Whether the ways to call a move follow, each with a sample. */
+  readonly hasCalls?: true;
+  readonly after?: readonly string[];
+}
+
+export function topicTexts(page: HelpPageName): TopicTexts {
+  const field = msg('your-move');
+  const log = msg('what-was-said');
+  switch (page) {
+    case 'help/moves':
+      return { before: [msg('help-moves-how', { field })], hasCalls: true, after: [msg('help-moves-written')] };
+    case 'help/dial':
+      return { before: [msg('help-dial-how')] };
+    case 'help/table':
+      return { before: [msg('help-table-roles')] };
+    case 'help/voice':
+      return { before: [msg('help-voice-how'), msg('help-voice-unsure')] };
+    case 'help/speech':
+      return { before: [msg('help-speech-who'), msg('help-speech-said', { log, field })] };
+    case 'help/pages':
+      return { before: [msg('help-pages-how')] };
+    default:
+      return { before: [] };
+  }
 }
 
 declare global {

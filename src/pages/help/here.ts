@@ -1,8 +1,9 @@
-/** Where the focus was when help was asked for: what can be done there, and what of it can be done now. */
+/** Where the focus was when help was asked for: what can be done there, what of it can be done now, and the heading over it. */
 import { COMMANDS, rowsOf, type CommandTable } from '../../commands/commands.js';
 import type { Bar, Command, Scope } from '../../commands/command.js';
 import { toldRows, type ToldRow } from '../../commands/told.js';
 import type { CommandState, WhenView } from '../../commands/when.js';
+import { msg } from './texts.js';
 
 /** A part that has keys of its own, the field for a move, a page of a game beside these, another page, or none that is known. */
 export type HereKind = Exclude<Scope, 'everywhere'> | 'entry' | 'game' | 'page' | 'anywhere';
@@ -122,4 +123,30 @@ function scopesOf(kind: HereKind): readonly Scope[] {
 
 function stateOf(row: Command, view: WhenView): CommandState {
   return row.when?.(view) ?? 'yes';
+}
+
+/** The heading of what can be done there. */
+export function hereTitle({ kind, page = '' }: Here): string {
+  switch (kind) {
+    case 'board':
+      return msg('help-here-board');
+    case 'entry':
+      return msg('help-here-entry', { field: msg('your-move') });
+    case 'board entry':
+      return msg('help-here-board-entry');
+    case 'dial':
+      return msg('help-here-dial');
+    case 'clock':
+      return msg('help-here-clock');
+    case 'assistant':
+      return msg('help-here-assistant');
+    case 'arbiter':
+      return msg('help-here-arbiter');
+    case 'game':
+      return msg('help-here-game');
+    case 'page':
+      return msg('help-here-page', { page });
+    case 'anywhere':
+      return msg('help-here-anywhere');
+  }
 }

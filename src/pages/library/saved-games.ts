@@ -1,11 +1,10 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { controls } from '../../../components/styles/controls.js';
-import { savedGamesStyles } from './saved-games.styles.js';
 
 /** What is wanted of the games that are kept on this device. */
 export type SavedGamesWish =
@@ -56,7 +55,32 @@ export interface SavedGamesState {
 @customElement('saved-games')
 @localized()
 export class SavedGames extends LitElement {
-  static override styles = [controls, savedGamesStyles];
+  static override styles = [
+    controls,
+    css`
+      ul {
+        margin: 0 0 0.75rem;
+        padding: 0;
+        /* With none Safari takes it for no list. */
+        list-style-type: '';
+      }
+
+      li {
+        padding-block: 0.6rem;
+        border-block-start: 2px solid var(--control-edge, CanvasText);
+      }
+
+      li p {
+        margin-block-end: 0.4rem;
+        overflow-wrap: anywhere;
+      }
+
+      .title {
+        display: block;
+        font-weight: bold;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) state: SavedGamesState = { rows: [], count: 0, failed: false };
 

@@ -13,25 +13,18 @@ import {
   REPETITIONS,
   VERBOSITIES,
   type CallStyle,
+  type CallLength,
+  type Detail,
+  type GermanCall,
+  type ReaderPace,
+  type Repetition,
+  type Verbosity,
 } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { SettingChangedEvent } from '../shared/events.js';
 import { withSample } from '../shared/style-names.js';
 import { radioGroup, type RadioGroup } from '../shared/radio-group.js';
 import { controls } from '../../../components/styles/controls.js';
-import {
-  GRADED,
-  SWITCHED,
-  germanText,
-  gradedText,
-  lengthText,
-  paceText,
-  repetitionText,
-  switchedText,
-  verbosityText,
-  type Graded,
-  type Switched,
-} from './detail-texts.js';
 
 /** The user wants to hear the German call as the screen reader is given it. */
 export class GermanSampleWantedEvent extends Event {
@@ -46,6 +39,13 @@ declare global {
     'german-sample-wanted': GermanSampleWantedEvent;
   }
 }
+
+/** The kinds of output that have their own verbosity, and those that are said or not. */
+type Graded = { [Key in keyof Detail]: Detail[Key] extends Verbosity ? Key : never }[keyof Detail];
+type Switched = Exclude<keyof Detail, Graded>;
+
+const GRADED: readonly Graded[] = ['ownMoves', 'opponentsMoves', 'squares', 'captures', 'clock'];
+const SWITCHED: readonly Switched[] = ['mover', 'number', 'color', 'echo'];
 
 /**
  * How squares are named, how long a call is, and how much is said beside it.
@@ -164,5 +164,86 @@ interface Choice<Value extends string> extends Omit<RadioGroup<Value>, 'choose'>
 declare global {
   interface HTMLElementTagNameMap {
     'detail-settings': DetailSettings;
+  }
+}
+
+function gradedText(graded: Graded): string {
+  switch (graded) {
+    case 'ownMoves':
+      return msg('detail-own-moves');
+    case 'opponentsMoves':
+      return msg('detail-opponents-moves');
+    case 'squares':
+      return msg('detail-squares');
+    case 'captures':
+      return msg('detail-captures');
+    case 'clock':
+      return msg('detail-clock');
+  }
+}
+
+function verbosityText(verbosity: Verbosity): string {
+  switch (verbosity) {
+    case 'brief':
+      return msg('brief');
+    case 'normal':
+      return msg('normal');
+    case 'full':
+      return msg('full');
+  }
+}
+
+function switchedText(switched: Switched): string {
+  switch (switched) {
+    case 'mover':
+      return msg('detail-mover');
+    case 'number':
+      return msg('detail-number');
+    case 'color':
+      return msg('detail-color');
+    case 'echo':
+      return msg('detail-echo');
+  }
+}
+
+function lengthText(length: CallLength): string {
+  switch (length) {
+    case 'usual':
+      return msg('length-usual');
+    case 'from and to':
+      return msg('length-both');
+    case 'short':
+      return msg('length-short');
+  }
+}
+
+function germanText(german: GermanCall): string {
+  switch (german) {
+    case 'as written':
+      return msg('german-written');
+    case 'respelt':
+      return msg('german-respelt');
+  }
+}
+
+function repetitionText(repetition: Repetition): string {
+  switch (repetition) {
+    case 'game':
+      return msg('again-game');
+    case 'game and clock':
+      return msg('again-clock');
+    case 'nothing':
+      return msg('again-nothing');
+  }
+}
+
+function paceText(pace: ReaderPace): string {
+  switch (pace) {
+    case 'slow':
+      return msg('pace-slow');
+    case 'usual':
+      return msg('pace-usual');
+    case 'fast':
+      return msg('pace-fast');
   }
 }

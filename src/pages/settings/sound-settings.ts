@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
@@ -8,7 +8,6 @@ import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../shared/events.js';
 import { controls } from '../../../components/styles/controls.js';
-import { soundSettingsStyles } from './sound-settings.styles.js';
 
 /** The user wants to hear an earcon: by its button, or because its volume was just changed. */
 export class EarconWantedEvent extends Event {
@@ -42,7 +41,52 @@ const STEP = 5;
 @customElement('sound-settings')
 @localized()
 export class SoundSettings extends LitElement {
-  static override styles = [controls, soundSettingsStyles];
+  /** One row for each sound; on a narrow page its name, its button and its volume stand below one another. */
+  static override styles = [
+    controls,
+    css`
+      ul {
+        margin: 0 0 0.75rem;
+        padding: 0;
+        /* No marks, and a list all the same: with "none" Safari's screen reader tells of no list. */
+        list-style-type: '';
+      }
+
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.25rem 0.75rem;
+        padding-block: 0.4rem;
+        border-block-start: 1px solid var(--control-edge, CanvasText);
+      }
+
+      li > label {
+        flex: 1 1 14rem;
+      }
+
+      .volume {
+        display: flex;
+        flex: 0 1 auto;
+        align-items: center;
+        gap: 0.5rem;
+        max-inline-size: 100%;
+      }
+
+      input[type='range'] {
+        box-sizing: border-box;
+        inline-size: 9rem;
+        min-inline-size: 0;
+        block-size: 2.75rem;
+        margin: 0;
+        accent-color: var(--accent, auto);
+      }
+
+      .level {
+        inline-size: 3.5rem;
+      }
+    `,
+  ];
 
   @consume({ context: settingsContext, subscribe: true })
   @property({ attribute: false })

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -11,14 +11,15 @@ import {
   type ChosenVoice,
   type VoiceChoice,
   speaks,
+  PITCHES,
+  RATES,
+  VOLUMES,
 } from '../../../speech/announcer/voice-choice.js';
 import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../shared/events.js';
 import { controls } from '../../../components/styles/controls.js';
 import { MANY, offeredVoices, type OfferedVoices, voiceText } from './offered-voices.js';
-import { voiceSettingsStyles } from './voice-settings.styles.js';
-import { voiceSliders } from './voice-sliders.js';
 import { sampleCall } from '../../../speech/phrase/call.js';
 import type { Words } from '../../../speech/phrase/words.js';
 import { DEFAULT_DETAIL } from '../../../speech/style.js';
@@ -69,7 +70,45 @@ const GONE = 'gone';
 @customElement('voice-settings')
 @localized()
 export class VoiceSettings extends LitElement {
-  static override styles = [controls, voiceSettingsStyles];
+  static override styles = [
+    controls,
+    css`
+      .slider {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.25rem 0.75rem;
+        margin-block-end: 0.75rem;
+      }
+
+      .slider label {
+        flex: 0 0 7rem;
+      }
+
+      input[type='range'] {
+        box-sizing: border-box;
+        flex: 1 1 9rem;
+        min-inline-size: 0;
+        max-inline-size: 20rem;
+        block-size: 2.75rem;
+        margin: 0;
+        accent-color: var(--accent, auto);
+      }
+
+      .level {
+        inline-size: 3.5rem;
+      }
+
+      .voices {
+        max-block-size: 16rem;
+        overflow-y: auto;
+      }
+
+      .choice {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
 
   @consume({ context: settingsContext, subscribe: true })
   @property({ attribute: false })
@@ -227,4 +266,61 @@ declare global {
   interface HTMLElementTagNameMap {
     'voice-settings': VoiceSettings;
   }
+}
+
+/** The sliders of what holds for all voices: rate, pitch and volume. */
+const SLIDERS = ['rate', 'pitch', 'volume'] as const;
+type Slider = (typeof SLIDERS)[number];
+
+const BOUNDS: Readonly<Record<Slider, { readonly least: number; readonly most: number; readonly step: number }>> = {
+  rate: { ...RATES, step: 0.1 },
+  pitch: { ...PITCHES, step: 0.1 },
+  volume: { ...VOLUMES, step: 0.05 },
+};
+
+/** @param onChange hears what was changed, while the slider is moved */
+function voiceSliders(
+  voice: VoiceChoice,
+  pageLanguage: string,
+  onChange: (change: Partial<VoiceChoice>) => void,
+): readonly TemplateResult[] {
+  const onInput = ({ currentTarget }: Event): void => {
+    if (!(currentTarget instanceof HTMLInputElement)) return;
+    const name = SLIDERS.find((slider) => slider === currentTarget.id);
+    if (name) onChange({ [name]: currentTarget.valueAsNumber });
+  };
+  return SLIDERS.map((name) => {
+    const { least, most, step } = BOUNDS[name];
+    const text = percentText(voice[name], pageLanguage);
+    return html`<div class="slider">
+      <label for=${name}>${sliderName(name)}</label>
+      <input
+        id=${name}
+        type="range"
+        min=${least}
+        max=${most}
+        step=${step}
+        .value=${String(voice[name])}
+        aria-valuetext=${text}
+        @input=${onInput}
+      />
+      <span class="level" aria-hidden="true">${text}</span>
+    </div>`;
+  });
+}
+
+function sliderName(name: Slider): string {
+  switch (name) {
+    case 'rate':
+      return msg('voice-rate');
+    case 'pitch':
+      return msg('voice-pitch');
+    case 'volume':
+      return msg('voice-volume');
+  }
+}
+
+/** "150%", as the page's language writes it. */
+function percentText(part: number, pageLanguage: string): string {
+  return new Intl.NumberFormat(pageLanguage, { style: 'percent' }).format(part);
 }

@@ -1,10 +1,12 @@
 /** What only the element can do for the app. */
-import type { HelpWanted } from './help-wanted.js';
-import type { ClaimTerms } from '../game/claim-form/claim-texts.js';
+import type { ClaimTerms } from '../game/claim-texts.js';
 import type { ClaimRequest } from './events.js';
 import type { CommandId } from '../../commands/commands.js';
 import type { Square } from '../../laws/squares.js';
 import type { Asked } from './page-question.js';
+
+/** What is wanted of the help: what can be done here, the typed commands, or what has to do with a word. */
+export type HelpWanted = 'here' | 'commands' | { readonly search: string };
 
 /** What asks about an act and can be answered in words, once it is loaded. */
 export interface Asker {

@@ -14,14 +14,12 @@ import { BoardsPart } from './boards/boards.js';
 import type { TableDoing } from '../../game/game-at-table.js';
 import { DoingHere } from './doing-here.js';
 import { FormPart } from './set-up.js';
-import { HeadPart } from './window-seat.js';
+import { HeadPart, roleText } from './window-role.js';
 import type { Table, PageCommands } from '../shared/services.js';
 import { ReportPart } from './report/report.js';
 import type { ScorePart } from './score/score-part.js';
 import { SheetWriting } from './score/sheet-writing.js';
-import { StepsPart } from './steps-part.js';
-import { tableCommands } from './table-commands.js';
-import { roleText } from './window-role.js';
+import { StepsPart } from './table-steps.js';
 
 type Drawn = TemplateResult | typeof nothing;
 
@@ -168,5 +166,22 @@ export class TableMode {
         this.#report.focus();
         return;
     }
+  };
+}
+
+/** What a game at a table does of the table of commands. In any other game there is nothing to be called, repeated or executed, and that is said. */
+interface TableDoers {
+  /** Does the first step of this kind that a player here has to do. */
+  readonly step: (kind: 'say move' | 'execute move') => Promise<void>;
+  readonly compareScores: () => void;
+  readonly readConditions: () => void;
+}
+
+export function tableCommands({ step, compareScores, readConditions }: TableDoers): PageCommands {
+  return {
+    'say-move': () => step('say move'),
+    'make-called-move': () => step('execute move'),
+    'compare-scores': compareScores,
+    'read-conditions': readConditions,
   };
 }

@@ -1,14 +1,18 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 import type { Color } from '../../laws/squares.js';
-import type { TableStep } from '../../questions/table-steps.js';
+import { type TableStep, stepsOf } from '../../questions/table-steps.js';
 import { LINGERS_FOR } from '../../../components/dom/lingering.js';
 import { controls } from '../../../components/styles/controls.js';
 import { TableActEvent } from '../shared/table-events.js';
 import { stepText, type CallText } from '../shared/step-texts.js';
+import { calledName } from '../../../speech/phrase/table.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import { isPlayers, sidesOf } from '../../game/window-role.js';
+import type { Table } from '../shared/services.js';
 
 /** What one player has to do. */
 export interface PlayersSteps {
@@ -135,6 +139,34 @@ function keyOf({ act }: TableStep): string {
 
 function playerText(player: Color): string {
   return player === 'white' ? msg('role-white') : msg('role-black');
+}
+
+/** What the player of this window has still to call, repeat and execute. */
+export class StepsPart {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  render({ game }: HeldGame): TemplateResult | typeof nothing {
+    const role = this.#table.role();
+    if (!game.conditions.blind || !isPlayers(role) || game.ending) return nothing;
+    const players = sidesOf(role).map((player) => ({ player, steps: stepsOf(game, player) }));
+    return html`<section aria-labelledby="table-steps">
+      <h3 id="table-steps">${msg('table-steps')}</h3>
+      <table-steps .players=${players} .callText=${this.#callText} @table-act=${this.#onAct}></table-steps>
+    </section>`;
+  }
+
+  readonly #callText: CallText = (move, by) => {
+    const options = this.#table.options();
+    return calledName(move, by, options);
+  };
+
+  readonly #onAct = ({ act }: TableActEvent): void => {
+    void this.#table.act(act);
+  };
 }
 
 declare global {

@@ -1,10 +1,14 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
-import { WINDOW_ROLES, type WindowRole } from '../../game/window-role.js';
+import { WINDOW_ROLES, type WindowRole, boardShown, isPlayers } from '../../game/window-role.js';
 import { focusList, quietly } from '../../../components/dom/quiet-list.js';
 import { controls } from '../../../components/styles/controls.js';
+import { opposite } from '../../laws/squares.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import { addressFor } from '../../storage/window-role.js';
+import type { Table } from '../shared/services.js';
 
 /** The window is for somebody else from now on. */
 export class WindowRoleChosenEvent extends Event {
@@ -95,4 +99,57 @@ export function roleText(role: WindowRole): string {
     case 'onlooker':
       return msg('role-onlooker');
   }
+}
+
+const addressOf = (role: WindowRole): string => addressFor(role, location);
+
+/** Whose window this is, and whose board is shown in it. */
+export class HeadPart {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  render(): TemplateResult {
+    return html`<section aria-labelledby="window-role">
+      <h2 id="window-role">${msg('at-the-table')}</h2>
+      <window-role
+        .whose=${this.#table.role()}
+        .addressOf=${addressOf}
+        @window-role-chosen=${this.#onRole}
+      ></window-role>
+    </section>`;
+  }
+
+  /** Below the board: whose it is, and the button that shows the other, where this window may show both. */
+  board({ game }: HeldGame): TemplateResult | typeof nothing {
+    const role = this.#table.role();
+    if (game.conditions.blind?.boards !== 'two') return nothing;
+    const shown = boardShown(this.#table.services.game.value);
+    const own = isPlayers(role) && role !== 'both players';
+    return html`<p class="whose-board">
+        ${shown === 'white' ? msg('whites-board-shown') : msg('blacks-board-shown')}
+      </p>
+      ${
+        own
+          ? nothing
+          : html`<p>
+              <button type="button" @click=${this.#onOther}>
+                ${shown === 'white' ? msg('show-blacks-board') : msg('show-whites-board')}
+              </button>
+            </p>`
+      }`;
+  }
+
+  readonly #onRole = ({ role }: WindowRoleChosenEvent): void => {
+    const { game } = this.#table.services;
+    game.sit(role);
+    game.sitAnew();
+  };
+
+  readonly #onOther = (): void => {
+    const { game } = this.#table.services;
+    game.showBoardOf(opposite(boardShown(game.value)));
+  };
 }

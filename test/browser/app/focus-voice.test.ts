@@ -1,7 +1,7 @@
 /** What the own voice says of the focus, and when: heard also where it stays within one element, and with the question it enters. */
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { ActMenu } from '../../../src/pages/game/act-menu/act-menu.js';
-import '../../../src/pages/game/act-menu/act-menu.js';
+import type { ActMenu } from '../../../src/pages/game/act-menu.js';
+import '../../../src/pages/game/act-menu.js';
 import type { ChessBoard } from '../../../components/chess-board/chess-board.js';
 import '../../../components/chess-board/chess-board.js';
 import { NOTHING_TO_DO } from '../../../src/commands/when.js';

@@ -1,7 +1,7 @@
 /** The page comes into another language without a reload, with the texts of the translators. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { LanguageChoiceElement } from '../../../src/pages/shared/language-choice.js';
-import '../../../src/pages/shared/language-choice.js';
+import type { LanguageChoiceElement } from '../../../src/pages/settings/language-choice.js';
+import '../../../src/pages/settings/language-choice.js';
 import { PageLanguage } from '../../../src/app/locale.js';
 import { part, textOf } from '../../components/element-fixture.js';
 import { WRITTEN_OUT, type WrittenOut } from '../../speech/written-out.js';

@@ -17,11 +17,11 @@ import { NOTHING_TO_DO, type WhenView } from '../../../src/commands/when.js';
 import { pauseClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock/clock.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';
 import { COLORS } from '../../../src/laws/squares.js';
-import { ActMenu } from '../../../src/pages/game/act-menu/act-menu.js';
+import { ActMenu } from '../../../src/pages/game/act-menu.js';
 import { game } from '../../laws/play.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../../speech/hearing/every-language.js';
-import '../../../src/pages/clock/clock-table/clock-table.js';
-import '../../../src/pages/game/game-acts/game-acts.js';
+import '../../../src/pages/clock/clock-table.js';
+import '../../../src/pages/game/game-acts.js';
 import '../../../src/pages/game/command-bar.js';
 
 function without(id: CommandId): CommandTable {

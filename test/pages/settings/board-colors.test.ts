@@ -14,7 +14,7 @@ import {
 import { contrast, mixed } from '../../../components/styles/contrast.js';
 import { PALETTES, PALETTE_NAMES } from '../../../components/styles/palettes.js';
 import { COLORS, PIECE_KINDS } from '../../../src/laws/squares.js';
-import { PIECE_SETS } from '../../../src/pages/settings/look/piece-sets.js';
+import { PIECE_SETS } from '../../../src/pages/settings/look/board-look.js';
 import { PIECE_SET_NAMES, SQUARE_CHOICES } from '../../../src/storage/settings/look-choice.js';
 import { contrast as measured } from '../../components/colors.js';
 

@@ -1,6 +1,6 @@
 /** Who may read, compare and put right which boards (App. D.2.9). */
 import { describe, expect, test } from 'vitest';
-import { boardsRead, comparingAs, mendingHere } from '../../../src/pages/table/boards/boards-rights.js';
+import { boardsRead, comparingAs, mendingHere } from '../../../src/pages/table/boards/boards.js';
 import type { Game } from '../../../src/laws/game.js';
 import { WINDOW_ROLES } from '../../../src/game/window-role.js';
 import { doing } from '../../laws/judged.js';

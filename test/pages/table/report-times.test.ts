@@ -1,6 +1,6 @@
 /** Days and times of day as each language writes them. */
 import { expect, test } from 'vitest';
-import { wallTimes } from '../../../src/pages/table/report/report-times.js';
+import { wallTimes } from '../../../src/pages/table/report/report.js';
 
 const BEGUN = Date.UTC(2026, 10, 21, 14, 2, 5);
 

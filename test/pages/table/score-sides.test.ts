@@ -1,6 +1,6 @@
 /** Whose sheet stands in which window, who writes on it, and what. */
 import { describe, expect, it } from 'vitest';
-import { hearWritten } from '../../../src/pages/table/score/score-hear.js';
+import { hearWritten } from '../../../src/pages/table/score/score-writing.js';
 import {
   mayHearNotes,
   maySpeakNotes,

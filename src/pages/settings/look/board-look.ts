@@ -7,8 +7,18 @@ import {
 } from '../../../../components/styles/board-colors.js';
 import { propertyName } from '../../../../components/styles/tokens.js';
 import { showPieces } from '../../../../components/pieces/shapes.js';
-import { PIECE_SETS } from './piece-sets.js';
-import { readLookChoice, type LookChoice } from '../../../storage/settings/look-choice.js';
+import { readLookChoice, type LookChoice, type PieceSetName } from '../../../storage/settings/look-choice.js';
+import type { PieceSet } from '../../../../components/pieces/piece-set.js';
+import { BOLD_PIECES } from '../../../../components/pieces/sets/bold.js';
+import { PEGGED_PIECES } from '../../../../components/pieces/sets/pegged.js';
+import { USUAL_PIECES } from '../../../../components/pieces/sets/usual.js';
+
+/** The sets of pieces that can be chosen. */
+export const PIECE_SETS: Readonly<Record<PieceSetName, PieceSet>> = {
+  usual: USUAL_PIECES,
+  bold: BOLD_PIECES,
+  pegged: PEGGED_PIECES,
+};
 
 const COORDINATES = { usual: 1, large: 1.5, 'very large': 2 } as const;
 const PIECES = { usual: 1, large: 1.15 } as const;

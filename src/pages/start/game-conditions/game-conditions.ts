@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '../../../../components/texts.js';
 import { msg } from '../texts.js';
@@ -8,7 +8,6 @@ import { DEFAULT_CONDITIONS, isUsual, type ConditionsChoice } from '../../../gam
 import { controls } from '../../../../components/styles/controls.js';
 import type { LayoutText } from './conditions-fields.js';
 import type * as fields from './conditions-fields.js';
-import { gameConditionsStyles } from './game-conditions.styles.js';
 
 /** Enter was pressed in a field: as in any form, that is Start. */
 export class ConditionsEnteredEvent extends Event {
@@ -28,7 +27,42 @@ export class ConditionsEnteredEvent extends Event {
 @customElement('game-conditions')
 @localized()
 export class GameConditions extends LitElement {
-  static override styles = [controls, gameConditionsStyles];
+  static override styles = [
+    controls,
+    css`
+      details {
+        margin-block-end: 0.75rem;
+      }
+
+      summary {
+        min-block-size: 2.75rem;
+        padding-block: 0.5rem;
+        cursor: pointer;
+      }
+
+      input[type='text'] {
+        inline-size: 6rem;
+      }
+
+      .hint,
+      .error {
+        display: block;
+        margin-block-start: 0.25rem;
+      }
+
+      .error {
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+
+      .layout ul {
+        margin: 0 0 0.75rem;
+        padding: 0;
+        list-style: none;
+      }
+    `,
+  ];
 
   /** What stands in the fields at first. */
   @property({ attribute: false }) choice: ConditionsChoice = DEFAULT_CONDITIONS;

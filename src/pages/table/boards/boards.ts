@@ -12,13 +12,13 @@ import './two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { TwoBoards, ReadBoard, BoardsWishEvent } from './two-boards.js';
-import type { BoardEnteredEvent, EntryRefusedEvent } from '../board-entry/events.js';
+import type { BoardEnteredEvent, EntryRefusedEvent } from './board-entry.js';
 import type { TableActEvent } from '../../shared/table-events.js';
 import type { PieceListRefusal } from '../../../../speech/hearing/piece-list.js';
 import { textOf, type Segment, type Utterance } from '../../../../speech/utterance.js';
 import type { CompareBoards } from '../../../laws/acts.js';
 import { boardWith } from '../../../laws/board/set-by-hand.js';
-import { positionOf } from '../../../laws/game.js';
+import { positionOf, type Game } from '../../../laws/game.js';
 import {
   RANKS,
   shadeOf,
@@ -27,12 +27,15 @@ import {
   type Piece,
   type PlacedPiece,
   type Square,
+  COLORS,
 } from '../../../laws/squares.js';
 import { viewFor } from '../../../laws/view.js';
 import { ask } from '../../../questions/ask.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
-import { boardsRead, comparingAs, mendingHere } from './boards-rights.js';
 import type { Table } from '../../shared/services.js';
+import { isAssistant, type Actor } from '../../../laws/roles.js';
+import { stepsDue } from '../../../laws/rules/blind/steps.js';
+import { actingAs, sidesOf, type WindowRole } from '../../../game/window-role.js';
 
 export class BoardsPart {
   readonly #table: Table;
@@ -180,4 +183,33 @@ function rankOf(
 ): Utterance {
   const index = of === 'white' ? rank : RANKS.length - 1 - rank;
   return phraseAnswer(ask(viewFor(game, of), { about: 'rank', rank: RANKS[index] ?? '1' }), options);
+}
+
+/**
+ * Whose boards a window may read and enter (App. D.2.9, D.2.10.4): one's own, or that of the player whom one assists; the arbiter both. An onlooker of
+ * a strict game looks at none.
+ */
+export function boardsRead(game: Game, role: WindowRole): readonly Color[] {
+  if (role === 'arbiter') return COLORS;
+  return role === 'onlooker' && game.conditions.play === 'casual' ? COLORS : sidesOf(role);
+}
+
+/** By whom the boards are compared here: the arbiter, or where there is none whoever plays; absent where that is nobody. */
+export function comparingAs(game: Game, role: WindowRole): Actor | undefined {
+  const { blind, arbiter } = game.conditions;
+  if (blind?.boards !== 'two' || game.ending) return undefined;
+  if (role === 'arbiter') return role;
+  const [side] = sidesOf(role);
+  return arbiter || !side ? undefined : actingAs(role, side);
+}
+
+/** What was found to be wrong, and by whom it is put right here: each his own, an assistant and the arbiter either. */
+export function mendingHere(game: Game, role: WindowRole): readonly { readonly of: Color; readonly by: Actor }[] {
+  if (game.ending) return [];
+  const mends = stepsDue(game)?.mends ?? [];
+  return mends.flatMap((of) => {
+    const by = actingAs(role, of);
+    const may = by !== undefined && (by === of || by === 'arbiter' || isAssistant(by));
+    return may ? [{ of, by }] : [];
+  });
 }

@@ -1,10 +1,9 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../../components/texts.js';
 import { msg } from '../texts.js';
 import type { ReportDocument, ReportPassage } from '../../../../speech/phrase/report.js';
 import { controls } from '../../../../components/styles/controls.js';
-import { gameReportStyles } from './game-report.styles.js';
 import { passageView } from './report-view.js';
 
 /** What is wanted of the report of a game. */
@@ -39,7 +38,56 @@ declare global {
 @customElement('game-report')
 @localized()
 export class GameReport extends LitElement {
-  static override readonly styles = [controls, gameReportStyles];
+  static override readonly styles = [
+    controls,
+    css`
+      ol {
+        margin: 0 0 0.75rem;
+        padding-inline-start: 2.5rem;
+      }
+
+      li {
+        padding-block: 0.15rem;
+      }
+
+      li,
+      td,
+      th,
+      p {
+        overflow-wrap: anywhere;
+      }
+
+      /* The number of a move is short; the scores beside it may have the room. */
+      th:first-child {
+        overflow-wrap: normal;
+      }
+
+      table {
+        border-collapse: collapse;
+        margin-block-end: 0.75rem;
+      }
+
+      th,
+      td {
+        padding: 0.25rem 0.5rem;
+        border: 1px solid var(--control-edge, CanvasText);
+        text-align: start;
+        vertical-align: top;
+      }
+
+      .heading {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: center;
+        margin-block: 1rem 0.5rem;
+      }
+
+      .heading h3 {
+        margin: 0;
+      }
+    `,
+  ];
 
   /** Absent while it is not shown. */
   @property({ attribute: false }) report: ReportDocument | undefined;

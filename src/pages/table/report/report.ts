@@ -3,7 +3,13 @@
  * printed as it stands.
  */
 import type { PhraseOptions } from '../../../../speech/phrase/options.js';
-import { phrasePassage, phraseReport, type ReportDocument, reportWords } from '../../../../speech/phrase/report.js';
+import {
+  phrasePassage,
+  phraseReport,
+  type ReportDocument,
+  reportWords,
+  type WallTimes,
+} from '../../../../speech/phrase/report.js';
 import { reportText } from '../../../../speech/phrase/report-text.js';
 import { page, segmentsOf } from '../../../../speech/phrase/segments.js';
 import './game-report.js';
@@ -16,7 +22,6 @@ import { earOf } from '../../../game/window-role.js';
 import { offerFile } from '../../shared/offer-file.js';
 import type { Table } from '../../shared/services.js';
 import { printReport } from './print-report.js';
-import { wallTimes } from './report-times.js';
 
 /** A report that was made, and of what. */
 interface Made {
@@ -118,4 +123,28 @@ function fileStem({ setup }: HeldGame): string {
   const begun = new Date(setup.begunAt);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `anna-hector-report-${String(begun.getFullYear())}-${two(begun.getMonth() + 1)}-${two(begun.getDate())}`;
+}
+
+/**
+ * Days and times of day as a language writes them, by the clock of this device.
+ *
+ * @param language BCP 47
+ * @param begunAt when the game was begun, milliseconds since 1970: on another day that is named too
+ * @param timeZone absent: the one of this device
+ */
+export function wallTimes(language: string, begunAt: number, timeZone?: string): WallTimes {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const dayAndTime = new Intl.DateTimeFormat(language, { dateStyle: 'long', ...zone });
+  const minutes = new Intl.DateTimeFormat(language, { ...time, ...zone });
+  const seconds = new Intl.DateTimeFormat(language, { ...time, second: '2-digit', ...zone });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short', ...zone });
+  const begunOn = day.format(begunAt);
+  return {
+    dayAndTime: (at) => `${dayAndTime.format(at)}, ${minutes.format(at)}`,
+    timeOfDay: (at) => {
+      const on = day.format(at);
+      return on === begunOn ? seconds.format(at) : `${on}, ${seconds.format(at)}`;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '../../../../components/texts.js';
 import { msg } from '../texts.js';
@@ -9,9 +9,35 @@ import { LineField } from '../../../../components/line-entry/line-field.js';
 import { lineInput } from '../../../../components/line-entry/line-input.js';
 import { quietly } from '../../../../components/dom/quiet-list.js';
 import { controls } from '../../../../components/styles/controls.js';
-import { formText, offerText, plyText, type WritablePly } from './entry-texts.js';
 import { ScoreWritingEvent, type ScoreWriting } from '../../../../components/score-sheet/events.js';
-import { scoreEntryStyles } from './score-entry.styles.js';
+
+/** A ply that may be written. */
+export interface WritablePly {
+  readonly ply: number;
+  /** As the scoresheet counts. */
+  readonly number: number;
+  readonly by: Color;
+  /** It stands on the sheet already, and may be corrected. */
+  readonly stands: boolean;
+  /** It was called, so that it can be written as it was heard; else as it was made. */
+  readonly called: boolean;
+}
+
+/** As a label: before the field, or in a list of them. */
+function plyText({ number, by, stands }: WritablePly): string {
+  if (stands) {
+    return by === 'white' ? msg('score-correct-white', { number }) : msg('score-correct-black', { number });
+  }
+  return by === 'white' ? msg('score-write-white', { number }) : msg('score-write-black', { number });
+}
+
+function offerText({ number, by }: Pick<WritablePly, 'number' | 'by'>): string {
+  return by === 'white' ? msg('score-offer-white', { number }) : msg('score-offer-black', { number });
+}
+
+function formText(side: Color): string {
+  return side === 'white' ? msg('score-form-white') : msg('score-form-black');
+}
 
 /**
  * Writing on one's own score: a move as it was heard, or as it was called, (=), or an audio note. It reads nothing itself; the field is a
@@ -23,7 +49,38 @@ import { scoreEntryStyles } from './score-entry.styles.js';
 @customElement('score-entry')
 @localized()
 export class ScoreEntry extends LitElement {
-  static override styles = [controls, scoreEntryStyles];
+  static override styles = [
+    controls,
+    css`
+      form {
+        margin-block: 0.75rem;
+        padding: 0.6rem 0.75rem;
+        border: 2px solid var(--control-edge, CanvasText);
+        border-radius: 0.35rem;
+      }
+
+      .field > label {
+        display: block;
+        font-weight: bold;
+      }
+
+      /* Where there is no room for it beside the field it stands below, and not against it. */
+      .field > button {
+        margin-block-start: 0.4rem;
+      }
+
+      .error {
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+
+      [aria-pressed='true'] {
+        font-weight: bold;
+        border-width: 4px;
+      }
+    `,
+  ];
 
   /** Whose sheet is written on. */
   @property({ attribute: false }) side: Color = 'white';

@@ -25,7 +25,6 @@ import { earOf } from '../../../game/window-role.js';
 import type { LastMove } from '../../../questions/question.js';
 import { type ScoreLine, areSheetsOwn, askScore, askSheets } from '../../../questions/scoresheet.js';
 import type { Table } from '../../shared/services.js';
-import { Kept } from './score-kept.js';
 import { mayHearNotes, sheetsFor } from './score-sides.js';
 import type { SheetWriting } from './sheet-writing.js';
 
@@ -180,5 +179,24 @@ export class ScorePart {
       // Not allowed, or there is no clipboard where the page is not served safely.
       speaker.notice({ about: 'not copied' });
     }
+  }
+}
+
+/** What is made of some values, the same object until one of them is another: what is drawn with it would be drawn anew otherwise. */
+class Kept<Made> {
+  #from: readonly unknown[] | undefined;
+  #made: Made | undefined;
+
+  of(from: readonly unknown[], make: () => Made): Made {
+    const known = this.#made;
+    if (known !== undefined && this.#isSame(from)) return known;
+    const made = make();
+    this.#from = from;
+    this.#made = made;
+    return made;
+  }
+
+  #isSame(from: readonly unknown[]): boolean {
+    return this.#from?.length === from.length && this.#from.every((value, index) => Object.is(value, from[index]));
   }
 }

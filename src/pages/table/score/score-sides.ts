@@ -1,5 +1,5 @@
 /** Whose sheets a window shows, whose it writes on, and what is still to be written there. */
-import type { WritablePly } from './entry-texts.js';
+import type { WritablePly } from './score-entry.js';
 import { isAssistant, sideOf, type Actor } from '../../../laws/roles.js';
 import { dutiesOf } from '../../../laws/rules/blind/assistant.js';
 import type { CallOf } from './score-calls.js';

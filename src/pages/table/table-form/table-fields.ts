@@ -23,20 +23,8 @@ import {
 import { withSample } from '../../shared/style-names.js';
 import { roleText } from '../window-role.js';
 import type { Field, Problems } from './form-values.js';
-import {
-  boardsText,
-  disabledText,
-  dutyText,
-  hasHelperText,
-  hearingText,
-  helperText,
-  illegalMovesText,
-  lateText,
-  nameText,
-  playerText,
-  recordingText,
-} from './table-texts.js';
 import { quietly } from '../../../../components/dom/quiet-list.js';
+import type { AssistantDuty } from '../../../laws/acts/blind.js';
 
 /** The edition in force comes first. */
 const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name !== DEFAULT_EDITION)];
@@ -246,4 +234,71 @@ function isField(id: string): id is Field {
 function errorOf(field: Field, problems: Problems): TemplateResult | typeof nothing {
   const text = problems[field];
   return text === undefined ? nothing : html`<span class="error" id="${field}-error">${text}</span>`;
+}
+
+function boardsText(boards: TableChoice['boards']): string {
+  return boards === 'two' ? msg('boards-two') : msg('boards-one');
+}
+
+function recordingText(recording: TableChoice['recording']): string {
+  return recording === 'players' ? msg('recording-players') : msg('recording-program');
+}
+
+function illegalMovesText(illegalMoves: TableChoice['illegalMoves']): string {
+  return illegalMoves === 'stand' ? msg('illegal-stand') : msg('illegal-refused');
+}
+
+function helperText(side: Color): string {
+  return side === 'white' ? msg('role-assistant-of-white') : msg('role-assistant-of-black');
+}
+
+function hasHelperText(side: Color): string {
+  return side === 'white' ? msg('has-assistant-white') : msg('has-assistant-black');
+}
+
+function nameText(side: Color): string {
+  return side === 'white' ? msg('clock-name-white') : msg('clock-name-black');
+}
+
+function playerText(side: Color): string {
+  return side === 'white' ? msg('table-player-white') : msg('table-player-black');
+}
+
+function disabledText(side: Color): string {
+  return side === 'white' ? msg('table-disabled-white') : msg('table-disabled-black');
+}
+
+function hearingText(side: Color): string {
+  return side === 'white' ? msg('table-hearing-white') : msg('table-hearing-black');
+}
+
+/** What an assistant can be given to do (D.2.10), with the article. */
+function dutyText(duty: AssistantDuty, article: string): string {
+  switch (duty) {
+    case 'execute':
+      return msg('duty-execute', { article });
+    case 'announce':
+      return msg('duty-announce', { article });
+    case 'score':
+      return msg('duty-score', { article });
+    case 'clock':
+      return msg('duty-clock', { article });
+    case 'tell':
+      return msg('duty-tell', { article });
+    case 'claim':
+      return msg('duty-claim', { article });
+    case 'adjourn':
+      return msg('duty-adjourn', { article });
+    case 'move':
+      return msg('duty-move', { article });
+  }
+}
+
+/** What the edition says of coming late, where nothing is entered; `allowed` in milliseconds. */
+function lateText(allowed: number | null, article: string): string {
+  if (allowed === null) {
+    return msg('late-event', { article });
+  }
+  const minutes = allowed / 60_000;
+  return msg('late-laws', { minutes, article });
 }

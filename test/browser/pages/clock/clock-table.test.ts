@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ClockAdjust } from '../../../../src/pages/shared/clock-adjust.js';
-import type { ClockForm } from '../../../../src/pages/clock/clock-table/clock-form.js';
-import '../../../../src/pages/clock/clock-table/clock-form.js';
-import type { ClockTable } from '../../../../src/pages/clock/clock-table/clock-table.js';
-import '../../../../src/pages/clock/clock-table/clock-table.js';
+import type { ClockForm } from '../../../../src/pages/clock/clock-form.js';
+import '../../../../src/pages/clock/clock-form.js';
+import type { ClockTable } from '../../../../src/pages/clock/clock-table.js';
+import '../../../../src/pages/clock/clock-table.js';
 import type { CommandGivenEvent } from '../../../../src/pages/shared/events.js';
 import type { WarningChoice } from '../../../../src/pages/shared/warning-choice.js';
 import '../../../../src/pages/shared/warning-choice.js';

@@ -1,7 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { ActMenu } from '../../../../src/pages/game/act-menu/act-menu.js';
-import '../../../../src/pages/game/act-menu/act-menu.js';
-import { indexOfLetter } from '../../../../src/pages/game/act-menu/typeahead.js';
+import { type ActMenu, indexOfLetter } from '../../../../src/pages/game/act-menu.js';
+import '../../../../src/pages/game/act-menu.js';
 import type { WhenView } from '../../../../src/commands/when.js';
 import { press } from '../../../components/board-fixture.js';
 import { button, focused, heardFrom, labels, part, textOf } from '../../../components/element-fixture.js';

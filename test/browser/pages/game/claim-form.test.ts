@@ -1,8 +1,8 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { ClaimForm } from '../../../../src/pages/game/claim-form/claim-form.js';
-import '../../../../src/pages/game/claim-form/claim-form.js';
-import type { ClaimTerms } from '../../../../src/pages/game/claim-form/claim-texts.js';
+import type { ClaimForm } from '../../../../src/pages/game/claim-form.js';
+import '../../../../src/pages/game/claim-form.js';
+import type { ClaimTerms } from '../../../../src/pages/game/claim-texts.js';
 import { press } from '../../../components/board-fixture.js';
 import {
   button,

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { GameActs } from '../../../../src/pages/game/game-acts/game-acts.js';
+import type { GameActs } from '../../../../src/pages/game/game-acts.js';
 import { NOTHING_TO_DO, type WhenView } from '../../../../src/commands/when.js';
-import '../../../../src/pages/game/game-acts/game-acts.js';
+import '../../../../src/pages/game/game-acts.js';
 import { press } from '../../../components/board-fixture.js';
 import { button, focused, heardFrom, labels, part, textOf } from '../../../components/element-fixture.js';
 

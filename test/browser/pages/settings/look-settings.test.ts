@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { LookSettings } from '../../../../src/pages/settings/look-settings.js';
-import '../../../../src/pages/settings/look-settings.js';
+import type { LookSettings } from '../../../../src/pages/settings/look/look-settings.js';
+import '../../../../src/pages/settings/look/look-settings.js';
 import { DEFAULT_LOOK_CHOICE } from '../../../../src/storage/settings/look-choice.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/settings/settings.js';
 import { press } from '../../../components/board-fixture.js';

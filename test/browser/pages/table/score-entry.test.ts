@@ -1,8 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/pages/table/score/score-entry.js';
-import type { WritablePly } from '../../../../src/pages/table/score/entry-texts.js';
-import type { ScoreEntry } from '../../../../src/pages/table/score/score-entry.js';
+import type { WritablePly, ScoreEntry } from '../../../../src/pages/table/score/score-entry.js';
 import {
   button,
   focused,

@@ -1,8 +1,8 @@
 import { customElement } from 'lit/decorators.js';
-import { localized } from '../../../../components/texts.js';
-import { msg } from '../texts.js';
-import type { EnteredLine } from '../../../../speech/line-queue.js';
-import { LineEntry, type LineWords } from '../../../../components/line-entry/line-entry.js';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
+import type { EnteredLine } from '../../../speech/line-queue.js';
+import { LineEntry, type LineWords } from '../../../components/line-entry/line-entry.js';
 
 /** Something was typed to the clock. */
 export class ClockLineEvent extends Event {

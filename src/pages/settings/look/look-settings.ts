@@ -1,15 +1,15 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
-import { localized } from '../../../components/texts.js';
-import '../../../components/chess-board/chess-board.js';
-import { pieceStyles } from '../../../components/pieces/pieces.styles.js';
-import { pieceShape } from '../../../components/pieces/shapes.js';
-import { contrastsOf, type SquarePair } from '../../../components/styles/board-colors.js';
-import { controls } from '../../../components/styles/controls.js';
-import { PALETTES, type Palette } from '../../../components/styles/palettes.js';
-import { forcedBoard } from '../../../components/styles/forced-board.js';
-import { COLORS } from '../../laws/squares.js';
+import { localized } from '../../../../components/texts.js';
+import '../../../../components/chess-board/chess-board.js';
+import { pieceStyles } from '../../../../components/pieces/pieces.styles.js';
+import { pieceShape } from '../../../../components/pieces/shapes.js';
+import { contrastsOf, type SquarePair } from '../../../../components/styles/board-colors.js';
+import { controls } from '../../../../components/styles/controls.js';
+import { PALETTES, type Palette } from '../../../../components/styles/palettes.js';
+import { forcedBoard } from '../../../../components/styles/forced-board.js';
+import { COLORS } from '../../../laws/squares.js';
 import {
   COORDINATE_SIZES,
   CURSOR_WIDTHS,
@@ -19,16 +19,15 @@ import {
   readLookChoice,
   type LookChoice,
   type PieceSetName,
-} from '../../storage/settings/look-choice.js';
-import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../storage/settings/settings.js';
-import { settingsContext } from '../shared/contexts.js';
-import { SettingChangedEvent } from '../shared/events.js';
-import { radioGroup, type RadioGroup } from '../shared/radio-group.js';
-import { chosenPair } from './look/board-look.js';
-import { cursorName, pieceSetName, ratioText, sizeName, squaresName, themeName } from './look/look-texts.js';
-import './look/own-squares.js';
-import { PIECE_SETS } from './look/piece-sets.js';
-import { msg } from './texts.js';
+} from '../../../storage/settings/look-choice.js';
+import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../../storage/settings/settings.js';
+import { settingsContext } from '../../shared/contexts.js';
+import { SettingChangedEvent } from '../../shared/events.js';
+import { radioGroup, type RadioGroup } from '../../shared/radio-group.js';
+import { chosenPair, PIECE_SETS } from './board-look.js';
+import { cursorName, pieceSetName, ratioText, sizeName, squaresName, themeName } from './look-texts.js';
+import './own-squares.js';
+import { msg } from '../texts.js';
 
 /**
  * How the page looks: its colours, and the pieces, colours and sizes of the board, which is drawn beside them as it is chosen.

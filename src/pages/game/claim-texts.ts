@@ -1,12 +1,12 @@
 /** On what ground a draw can be claimed, what that is called, and what a wrong claim costs, in words. The numbers are the edition's. */
-import { textsOf } from '../../../../components/texts.js';
-import { pageClaim } from '../../../../speech/messages/generated/en/page-claim.js';
-import { pageGame } from '../../../../speech/messages/generated/en/page-game.js';
-import { pageShared } from '../../../../speech/messages/generated/en/page-shared.js';
-import type { WrongClaimTakes } from '../../../laws/editions/edition.js';
-import { MINUTE } from '../../../laws/clock/time-control.js';
-import type { ClaimRequest } from '../../shared/events.js';
-import type { ClaimGround } from '../../../laws/acts/draw.js';
+import { textsOf } from '../../../components/texts.js';
+import { pageClaim } from '../../../speech/messages/generated/en/page-claim.js';
+import { pageGame } from '../../../speech/messages/generated/en/page-game.js';
+import { pageShared } from '../../../speech/messages/generated/en/page-shared.js';
+import type { WrongClaimTakes } from '../../laws/editions/edition.js';
+import { MINUTE } from '../../laws/clock/time-control.js';
+import type { ClaimRequest } from '../shared/events.js';
+import type { ClaimGround } from '../../laws/acts/draw.js';
 
 export const msg = textsOf(pageClaim, pageGame, pageShared);
 

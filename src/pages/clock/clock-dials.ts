@@ -1,24 +1,23 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { consume } from '@lit/context';
-import { localized } from '../../../../components/texts.js';
-import { msg } from '../texts.js';
-import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
-import { commandsContext } from '../../shared/contexts.js';
-import { keymapOf } from '../../../commands/keymap.js';
-import type { Clock } from '../../../laws/clock/clock.js';
-import { COLORS, type Color } from '../../../laws/squares.js';
-import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../../storage/settings/clock-choice.js';
-import { DIAL_MODES, type DialMode } from '../../../questions/dial.js';
-import type { DialFelt, DialSense } from '../../../questions/dial-felt.js';
-import { controls } from '../../../../components/styles/controls.js';
-import '../dial-help.js';
-import '../feel-check.js';
-import type { FeelAnsweredEvent } from '../feel-check.js';
-import '../../../../components/tactile-clock/tactile-clock.js';
-import { clockDialsStyles } from './clock-dials.styles.js';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
+import { COMMANDS, type CommandTable } from '../../commands/commands.js';
+import { commandsContext } from '../shared/contexts.js';
+import { keymapOf } from '../../commands/keymap.js';
+import type { Clock } from '../../laws/clock/clock.js';
+import { COLORS, type Color } from '../../laws/squares.js';
+import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../storage/settings/clock-choice.js';
+import { DIAL_MODES, type DialMode } from '../../questions/dial.js';
+import type { DialFelt, DialSense } from '../../questions/dial-felt.js';
+import { controls } from '../../../components/styles/controls.js';
+import './dial-help.js';
+import './feel-check.js';
+import type { FeelAnsweredEvent } from './feel-check.js';
+import '../../../components/tactile-clock/tactile-clock.js';
 import { whoseText } from './clock-table-texts.js';
-import { quietly } from '../../../../components/dom/quiet-list.js';
+import { quietly } from '../../../components/dom/quiet-list.js';
 
 /** How the dials are shown was chosen. */
 export class DialChosenEvent extends Event {
@@ -40,7 +39,29 @@ export class DialChosenEvent extends Event {
 @customElement('clock-dials')
 @localized()
 export class ClockDials extends LitElement {
-  static override styles = [controls, clockDialsStyles];
+  /** Side by side where there is room for both, else one above the other. */
+  static override styles = [
+    controls,
+    css`
+      .dials {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 1rem;
+        margin-block-end: 0.75rem;
+      }
+
+      tactile-clock {
+        flex: 1 1 16rem;
+        min-inline-size: 0;
+        max-inline-size: 36rem;
+      }
+
+      summary {
+        padding-block: 0.6rem;
+        cursor: pointer;
+      }
+    `,
+  ];
 
   @consume({ context: commandsContext, subscribe: true })
   @property({ attribute: false })

@@ -1,5 +1,5 @@
 import { deepActiveElement } from '../../../components/dom/focus.js';
-import { CommandGivenEvent } from './events.js';
+import { CommandGivenEvent } from '../shared/events.js';
 
 /**
  * Where the focus was before an element took it, so that it goes back there when the element is done. What had it may be gone by

@@ -1,17 +1,16 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { localized } from '../../../../components/texts.js';
+import { localized } from '../../../components/texts.js';
 import { msg } from './claim-texts.js';
-import type { Move } from '../../../laws/squares.js';
-import { ClaimMadeEvent, type ClaimRequest } from '../../shared/events.js';
-import { EscapeKey } from '../../../../components/dom/escape-key.js';
-import { FocusOrigin } from '../../shared/focus-origin.js';
-import { lineInput } from '../../../../components/line-entry/line-input.js';
-import { lingering } from '../../../../components/dom/lingering.js';
-import { controls } from '../../../../components/styles/controls.js';
-import { framed } from '../../../../components/styles/framed.js';
-import { claimFormStyles } from './claim-form.styles.js';
+import type { Move } from '../../laws/squares.js';
+import { ClaimMadeEvent, type ClaimRequest } from '../shared/events.js';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
+import { FocusOrigin } from './focus-origin.js';
+import { lineInput } from '../../../components/line-entry/line-input.js';
+import { lingering } from '../../../components/dom/lingering.js';
+import { controls } from '../../../components/styles/controls.js';
+import { framed } from '../../../components/styles/framed.js';
 import {
   grounds,
   isOfPosition,
@@ -37,7 +36,23 @@ import {
 @customElement('claim-form')
 @localized()
 export class ClaimForm extends LitElement {
-  static override styles = [controls, framed, claimFormStyles];
+  static override styles = [
+    controls,
+    framed,
+    css`
+      .field > label {
+        display: block;
+        font-weight: bold;
+      }
+
+      .error {
+        margin-block-start: 0.25rem;
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) terms: ClaimTerms = NO_CLAIMS;
 

@@ -1,19 +1,19 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized } from '../../../../components/texts.js';
-import { msg } from '../texts.js';
-import type { TimeControl } from '../../../laws/clock/time-control.js';
-import { COLORS, type ByColor, type Color } from '../../../laws/squares.js';
-import { DEFAULT_CLOCK_CHOICE, LONGEST_NAME, WHOSE, type ClockChoice } from '../../../storage/settings/clock-choice.js';
-import { controls } from '../../../../components/styles/controls.js';
-import { CLOCK_LANGUAGES, languageText } from '../../shared/language-text.js';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
+import type { TimeControl } from '../../laws/clock/time-control.js';
+import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
+import { DEFAULT_CLOCK_CHOICE, LONGEST_NAME, WHOSE, type ClockChoice } from '../../storage/settings/clock-choice.js';
+import { controls } from '../../../components/styles/controls.js';
+import { CLOCK_LANGUAGES, languageText } from '../shared/language-text.js';
 import { whoseText } from './clock-table-texts.js';
-import { clockTableStyles } from '../../shared/clock-table.styles.js';
-import '../../../../components/time-setting/time-setting.js';
-import type { TimeSetting } from '../../../../components/time-setting/time-setting.js';
-import '../../shared/warning-choice.js';
-import type { WarningsChosenEvent } from '../../shared/warning-choice.js';
-import { quietly } from '../../../../components/dom/quiet-list.js';
+import { clockTableStyles } from '../shared/clock-table.styles.js';
+import '../../../components/time-setting/time-setting.js';
+import type { TimeSetting } from '../../../components/time-setting/time-setting.js';
+import '../shared/warning-choice.js';
+import type { WarningsChosenEvent } from '../shared/warning-choice.js';
+import { quietly } from '../../../components/dom/quiet-list.js';
 
 /** The form was sent, to be read back or to be set; or left. */
 export class ClockFormEvent extends Event {

@@ -1,7 +1,7 @@
 /** The question before a command that asks first by yes or no, wherever it is asked. No stands first, so that Tab comes upon it. */
 import { html, type TemplateResult } from 'lit';
-import { msg } from '../texts.js';
-import type { CommandId } from '../../../commands/commands.js';
+import { msg } from './texts.js';
+import type { CommandId } from '../../commands/commands.js';
 
 export interface QuestionAnswers {
   readonly onYes: () => void;

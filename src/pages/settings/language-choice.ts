@@ -2,11 +2,11 @@ import { LitElement } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
-import { msg } from './texts.js';
-import { settingsContext } from './contexts.js';
+import { msg } from '../shared/texts.js';
+import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, type Settings } from '../../storage/settings/settings.js';
-import { SettingChangedEvent } from './events.js';
-import { radioGroup } from './radio-group.js';
+import { SettingChangedEvent } from '../shared/events.js';
+import { radioGroup } from '../shared/radio-group.js';
 import { controls } from '../../../components/styles/controls.js';
 import { LANGUAGE_ROWS } from '../../../speech/language-rows.js';
 

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { consume } from '@lit/context';
 import { localized } from '../../../../components/texts.js';
@@ -22,11 +22,35 @@ import { pieceStyles } from '../../../../components/pieces/pieces.styles.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
 import { commandsContext } from '../../shared/contexts.js';
-import { boardEntryStyles } from './board-entry.styles.js';
 import { afterDeed, entryDeedOf, entryKeys } from './entry-keys.js';
-import { BoardEnteredEvent, EntryRefusedEvent } from './events.js';
 
 const NONE: readonly PlacedPiece[] = [];
+
+/** The board is entered otherwise than before. */
+export class BoardEnteredEvent extends Event {
+  static readonly type = 'board-entered';
+  readonly of: Color;
+  /** All that stands there now. */
+  readonly pieces: readonly PlacedPiece[];
+  /** The squares that changed, to be told; none where the whole board was set anew. */
+  readonly changed: readonly Square[];
+  constructor(of: Color, pieces: readonly PlacedPiece[], changed: readonly Square[]) {
+    super(BoardEnteredEvent.type, { bubbles: true, composed: true });
+    this.of = of;
+    this.pieces = pieces;
+    this.changed = changed;
+  }
+}
+
+/** What was typed of a board could not be understood; it is shown beside the field. */
+export class EntryRefusedEvent extends Event {
+  static readonly type = 'entry-refused';
+  readonly refusal: PieceListRefusal;
+  constructor(refusal: PieceListRefusal) {
+    super(EntryRefusedEvent.type, { bubbles: true, composed: true });
+    this.refusal = refusal;
+  }
+}
 
 /**
  * Entering what stands on a real board beside the program: by a line of pieces with their squares, or square by square on a grid that is
@@ -39,7 +63,46 @@ const NONE: readonly PlacedPiece[] = [];
 @customElement('board-entry')
 @localized()
 export class BoardEntry extends LitElement {
-  static override readonly styles = [pieceStyles, chessBoardStyles, controls, boardEntryStyles];
+  static override readonly styles = [
+    pieceStyles,
+    chessBoardStyles,
+    controls,
+    // After the styles of the board, which are for a host of its own.
+    css`
+      :host {
+        direction: inherit;
+        forced-color-adjust: auto;
+        max-inline-size: none;
+      }
+
+      .frame {
+        direction: ltr;
+        forced-color-adjust: none;
+        max-inline-size: 30rem;
+        color: var(--page-text);
+        margin-block-end: 0.75rem;
+      }
+
+      [role='gridcell']:focus-visible {
+        outline: var(--ring) solid var(--focus-outer);
+        outline-offset: calc(-2 * var(--ring));
+        box-shadow: inset 0 0 0 var(--ring) var(--focus-inner);
+      }
+
+      input[type='text'] {
+        inline-size: min(100%, 34rem);
+      }
+
+      /* Where there is no room for it beside the field it stands below, and not against it. */
+      form button {
+        margin-block-start: 0.4rem;
+      }
+
+      .error {
+        font-weight: bold;
+      }
+    `,
+  ];
 
   /** Whose board it is; that side is drawn at the bottom. */
   @property({ reflect: true, attribute: 'orientation' }) of: Color = 'white';
@@ -244,5 +307,9 @@ export class BoardEntry extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'board-entry': BoardEntry;
+  }
+  interface HTMLElementEventMap {
+    'board-entered': BoardEnteredEvent;
+    'entry-refused': EntryRefusedEvent;
   }
 }

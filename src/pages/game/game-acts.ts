@@ -1,19 +1,19 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized } from '../../../../components/texts.js';
-import { asksYesOrNo, placesOf, type ShownCommand } from '../../../commands/bars.js';
-import type { Bar } from '../../../commands/command.js';
-import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';
-import { NOTHING_TO_DO, type WhenView } from '../../../commands/when.js';
-import { askedQuestion, questionText } from '../act-menu/asked-question.js';
-import { labelOf } from '../command-labels.js';
-import { EscapeKey } from '../../../../components/dom/escape-key.js';
-import { CommandGivenEvent } from '../../shared/events.js';
-import { lingering } from '../../../../components/dom/lingering.js';
-import { ToolBars } from '../../../../components/dom/tool-bars.js';
-import { controls } from '../../../../components/styles/controls.js';
-import { msg } from '../texts.js';
-import { toolBarStyles } from '../tool-bar.styles.js';
+import { localized } from '../../../components/texts.js';
+import { asksYesOrNo, placesOf, type ShownCommand } from '../../commands/bars.js';
+import type { Bar } from '../../commands/command.js';
+import { COMMANDS, type CommandId, type CommandTable } from '../../commands/commands.js';
+import { NOTHING_TO_DO, type WhenView } from '../../commands/when.js';
+import { askedQuestion, questionText } from './asked-question.js';
+import { labelOf } from './command-labels.js';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
+import { CommandGivenEvent } from '../shared/events.js';
+import { lingering } from '../../../components/dom/lingering.js';
+import { ToolBars } from '../../../components/dom/tool-bars.js';
+import { controls } from '../../../components/styles/controls.js';
+import { msg } from './texts.js';
+import { toolBarStyles } from './tool-bar.styles.js';
 
 /** The question before what ends the game. */
 const QUESTION = '[role="group"]';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { LanguageChoiceElement } from '../../../../src/pages/shared/language-choice.js';
-import '../../../../src/pages/shared/language-choice.js';
+import type { LanguageChoiceElement } from '../../../../src/pages/settings/language-choice.js';
+import '../../../../src/pages/settings/language-choice.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/settings/settings.js';
 import { LANGUAGE_NAMES } from '../../../../speech/language-names.js';
 import { press } from '../../../components/board-fixture.js';

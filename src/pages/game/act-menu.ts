@@ -1,20 +1,18 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { localized } from '../../../../components/texts.js';
-import { msg } from '../texts.js';
-import { CommandGivenEvent } from '../../shared/events.js';
-import { EscapeKey } from '../../../../components/dom/escape-key.js';
-import { FocusOrigin } from '../../shared/focus-origin.js';
-import { lingering } from '../../../../components/dom/lingering.js';
-import { controls } from '../../../../components/styles/controls.js';
-import { asksYesOrNo, shownIn, type ShownCommand } from '../../../commands/bars.js';
-import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';
-import { NOTHING_TO_DO, type WhenView } from '../../../commands/when.js';
-import { labelOf } from '../command-labels.js';
-import { actMenuStyles } from './act-menu.styles.js';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
+import { CommandGivenEvent } from '../shared/events.js';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
+import { FocusOrigin } from './focus-origin.js';
+import { lingering } from '../../../components/dom/lingering.js';
+import { controls } from '../../../components/styles/controls.js';
+import { asksYesOrNo, shownIn, type ShownCommand } from '../../commands/bars.js';
+import { COMMANDS, type CommandId, type CommandTable } from '../../commands/commands.js';
+import { NOTHING_TO_DO, type WhenView } from '../../commands/when.js';
+import { labelOf } from './command-labels.js';
 import { askedQuestion, questionText } from './asked-question.js';
-import { indexOfLetter } from './typeahead.js';
 
 /** What is asked about, in place of the menu. */
 interface Asked {
@@ -33,7 +31,27 @@ interface Asked {
 @customElement('act-menu')
 @localized()
 export class ActMenu extends LitElement {
-  static override styles = [controls, actMenuStyles];
+  static override styles = [
+    controls,
+    css`
+      [role='menu'],
+      [role='group'] {
+        display: flex;
+        flex-direction: column;
+        gap: 0.35rem;
+        margin-block: 0.75rem;
+        padding: 0.6rem;
+        color: var(--page-text, CanvasText);
+        background: var(--page-face, Canvas);
+        border: 3px solid var(--control-edge, CanvasText);
+        border-radius: 0.5rem;
+      }
+
+      [role='menuitem'] {
+        text-align: start;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) state: WhenView = NOTHING_TO_DO;
 
@@ -211,6 +229,13 @@ export class ActMenu extends LitElement {
       }
     }
   }
+}
+
+/** The place to go to for a typed letter: the next item after `here` that begins with it, round and round (ARIA "menu"). */
+export function indexOfLetter(letter: string, texts: readonly string[], here: number): number | undefined {
+  const wanted = letter.toLocaleLowerCase();
+  const places = texts.map((_, step) => (here + 1 + step) % texts.length);
+  return places.find((place) => texts[place]?.toLocaleLowerCase().startsWith(wanted));
 }
 
 declare global {
