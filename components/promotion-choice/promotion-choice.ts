@@ -2,8 +2,7 @@ import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '../texts.js';
 import { PROMOTION_KINDS, type Color, type PromotionKind } from '../../src/laws/squares.js';
-import { pieceStyles } from '../pieces/pieces.styles.js';
-import { pieceShape } from '../pieces/shapes.js';
+import { pieceStyles, pieceShape } from '../pieces/shapes.js';
 import { forcedBoard } from '../styles/forced-board.js';
 import { keyName, type KeyPress } from '../dom/keys.js';
 
