@@ -4,10 +4,9 @@
  * arrows, Page Up and Page Down.
  */
 import type { ActDraft } from '../laws/acts.js';
-import { clockAt, type Clock } from '../laws/clock/clock.js';
+import { clockAt, sideToGo, type Clock } from '../laws/clock/clock.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
-import type { SideQuestion } from '../questions/clock-details.js';
-import { sideToGo } from '../questions/side-to-go.js';
+import type { SideQuestion } from '../questions/clock.js';
 import { askedSides, pressedSide, type Half, type WhichClock } from './clock-sides.js';
 import { rows, type ClockView, type Command, type CommandKey, type Does, type Read } from './command.js';
 import { there, unwatched, type WhenView } from './when.js';

@@ -1,7 +1,6 @@
 /** Whose clock is meant at a clock that stands alone, where a half of the table is named, or whoever is on move. Pure. */
-import type { Clock } from '../laws/clock/clock.js';
+import { sideToGo, type Clock } from '../laws/clock/clock.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
-import { sideToGo } from '../questions/side-to-go.js';
 
 export type Half = 'left' | 'right';
 

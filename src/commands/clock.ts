@@ -1,6 +1,6 @@
 /** What is asked of the clocks of a game. */
 import { COLORS } from '../laws/squares.js';
-import type { SideQuestion } from '../questions/clock-details.js';
+import type { SideQuestion } from '../questions/clock.js';
 import { rows, type Command, type CommandKey } from './command.js';
 import { timed } from './when.js';
 

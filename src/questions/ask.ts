@@ -4,11 +4,22 @@
 import type { Position } from '../laws/board/board.js';
 import type { Captured } from '../laws/facts.js';
 import type { GameView } from '../laws/view.js';
-import { COLORS, RANKS, SQUARES, rankOf, shadeOf, type PlacedPiece, type Rank, type Square } from '../laws/squares.js';
-import { aboutAttackers, aboutCaptures, isCapture } from './attacks.js';
-import { aboutFile, aboutMaterial, aboutPieces, pieceList } from './pieces.js';
-import { aboutLastMoves, aboutMoveNumber, moveAt } from './past.js';
-import type { Answer, AskedBefore, Question } from './question.js';
+import {
+  COLORS,
+  PIECE_KINDS,
+  RANKS,
+  SQUARES,
+  fileOf,
+  rankOf,
+  shadeOf,
+  type Color,
+  type Move,
+  type PlacedPiece,
+  type Rank,
+  type Square,
+} from '../laws/squares.js';
+import { aboutFile, aboutMaterial, aboutPieces, byFile, pieceList } from './pieces.js';
+import type { Answer, AskedBefore, LastMove, Question } from './question.js';
 
 /**
  * Answers a question as this role may know it. `ply` is how many plies have been made in the position that is looked at;
@@ -86,4 +97,61 @@ function aboutMoves(position: Position, square: Square, capturesOnly: boolean): 
     .filter((move) => !capturesOnly || move.capture)
     .toSorted((one, other) => SQUARES.indexOf(one.to) - SQUARES.indexOf(other.to));
   return { ...asked, piece, moves };
+}
+
+function aboutAttackers(position: Position, square: Square): Answer {
+  const piece = position.pieceAt(square);
+  const by = (color: Color): readonly PlacedPiece[] => position.attackers(square, color).toSorted(byKind);
+  return { about: 'attackers', square, ...(piece && { piece }), by: { white: by('white'), black: by('black') } };
+}
+
+/** What the player having the move can capture. */
+function aboutCaptures(position: Position): Answer {
+  const captures = position.legalMoves().filter((move) => isCapture(position, move));
+  const moves = captures
+    .filter(({ from, to }, index) => captures.findIndex((other) => other.from === from && other.to === to) === index)
+    .map(({ from, to }) => ({ from, to, piece: position.placedAt(from).kind }))
+    .toSorted((one, other) => place(one.from) - place(other.from) || place(one.to) - place(other.to));
+  return { about: 'captures', color: position.turn, moves };
+}
+
+/** A pawn that changes its file captures, also en passant (Art. 3.7.3, 3.7.4). */
+function isCapture(position: Position, move: Move): boolean {
+  if (move.castling) return false;
+  const pawnTakes = position.pieceAt(move.from)?.kind === 'pawn' && fileOf(move.from) !== fileOf(move.to);
+  return pawnTakes || position.pieceAt(move.to) !== undefined;
+}
+
+function place(square: Square): number {
+  return SQUARES.indexOf(square);
+}
+
+function byKind(one: PlacedPiece, other: PlacedPiece): number {
+  return PIECE_KINDS.indexOf(one.kind) - PIECE_KINDS.indexOf(other.kind) || byFile(one.square, other.square);
+}
+
+/** The move that led to a ply. The game's end belongs to the last move of the game. */
+function moveAt(view: GameView, ply: number): LastMove | undefined {
+  const entry = view.sheet[ply - 1] ?? (ply === view.positions.length - 1 ? view.latest : undefined);
+  if (!entry) return undefined;
+  const { moved, captured, checked } = entry;
+  const heard = checked?.audience.includes(view.role) ? checked : undefined;
+  const ending = ply >= view.positions.length - 1 ? view.ending : undefined;
+  return { moved, ...(captured && { captured }), ...(heard && { checked: heard }), ...(ending && { ending }) };
+}
+
+/** The last plies before a position, this many or as many as there are. */
+function aboutLastMoves(view: GameView, ply: number, count: number): Answer {
+  const last = Math.min(ply, view.sheet.length);
+  const first = Math.max(0, last - count);
+  const moves = Array.from({ length: last - first }, (_, index) => first + index + 1).flatMap((at) => {
+    const move = moveAt(view, at);
+    return move ? [{ ...move, number: view.positions[at - 1]?.moveNumber ?? 1 }] : [];
+  });
+  return { about: 'last moves', moves };
+}
+
+function aboutMoveNumber(view: GameView, position: Position, ply: number): Answer {
+  const over = view.ending !== undefined && ply >= view.positions.length - 1;
+  return { about: 'move number', number: position.moveNumber, ...(!over && { turn: position.turn }) };
 }
