@@ -1,4 +1,7 @@
-/** What is done with the page: its parts, what is shown, the help. */
+/**
+ * What is done with the page and its speech: the parts of the page, what is shown, the help; what is said again, how it is said, and talking to
+ * the program.
+ */
 import { rows } from './command.js';
 
 const page = { group: 'page and speech', page: 'shell', scope: 'board', does: 'bound' } as const;
@@ -31,4 +34,31 @@ export const HELP = rows({
   help: { ...page, page: 'help' },
   /** What can be typed and has to do with a word. */
   'help-for': { ...page, page: 'help' },
+});
+
+const speech = { group: 'page and speech', page: 'shell', does: 'bound' } as const;
+const scope = ['board', 'clock', 'assistant'] as const;
+
+export const SPEECH = rows({
+  repeat: { ...speech, scope, keys: [{ key: 'z' }], shown: { questions: 8 } },
+  'repeat-before': { ...speech, scope, keys: [{ key: 'z', shift: true }] },
+  // F8 is no letter, so that it can be held in a field as well.
+  talk: { ...speech, page: 'voice', scope, keys: [{ key: 'v' }, { key: 'F8', scope: 'everywhere' }] },
+  mute: { ...speech, scope, keys: [{ key: '0' }], shown: { view: 7 }, isOn: ({ muted = false }) => muted },
+});
+
+const choice = { ...speech, scope: 'board' } as const;
+
+/** A choice of how things are said, made by a word. */
+export const SPEECH_CHOICES = rows({
+  'call-fide': choice,
+  'call-fide-names': choice,
+  'call-plain': choice,
+  'call-nato': choice,
+  'call-algebraic': choice,
+  'call-uci': choice,
+  faster: choice,
+  slower: choice,
+  'sound-on': choice,
+  'sound-off': choice,
 });
