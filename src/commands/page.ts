@@ -4,7 +4,8 @@
  */
 import { rows } from './command.js';
 
-const page = { group: 'page and speech', page: 'shell', scope: 'board', does: 'bound' } as const;
+const speech = { group: 'page and speech', page: 'shell', does: 'bound' } as const;
+const page = { ...speech, scope: 'board' } as const;
 
 export const PAGE = rows({
   'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { view: 3 } },
@@ -36,7 +37,6 @@ export const HELP = rows({
   'help-for': { ...page, page: 'help' },
 });
 
-const speech = { group: 'page and speech', page: 'shell', does: 'bound' } as const;
 const scope = ['board', 'clock', 'assistant'] as const;
 
 export const SPEECH = rows({
@@ -47,18 +47,16 @@ export const SPEECH = rows({
   mute: { ...speech, scope, keys: [{ key: '0' }], shown: { view: 7 }, isOn: ({ muted = false }) => muted },
 });
 
-const choice = { ...speech, scope: 'board' } as const;
-
 /** A choice of how things are said, made by a word. */
 export const SPEECH_CHOICES = rows({
-  'call-fide': choice,
-  'call-fide-names': choice,
-  'call-plain': choice,
-  'call-nato': choice,
-  'call-algebraic': choice,
-  'call-uci': choice,
-  faster: choice,
-  slower: choice,
-  'sound-on': choice,
-  'sound-off': choice,
+  'call-fide': page,
+  'call-fide-names': page,
+  'call-plain': page,
+  'call-nato': page,
+  'call-algebraic': page,
+  'call-uci': page,
+  faster: page,
+  slower: page,
+  'sound-on': page,
+  'sound-off': page,
 });
