@@ -226,7 +226,7 @@ const look = css`
     pointer-events: none;
   }
 
-  /* Two tones, one of which stands out from any square; see focus-ring.ts. What makes it thicker lies outside, lest it cover the piece. */
+  /* Two tones, one of which stands out from any square; see focused-cell.ts. What makes it thicker lies outside, lest it cover the piece. */
   .ring {
     box-sizing: border-box;
     inline-size: 12.5%;

@@ -1,10 +1,9 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '../texts.js';
-import { clockAt, type Clock, type ClockFace, type Display } from '../../src/laws/clock/clock.js';
+import { clockAt, sideToGo, type Clock, type ClockFace, type Display } from '../../src/laws/clock/clock.js';
 import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
-import { sideToGo } from '../../src/questions/side-to-go.js';
 import { controls } from '../styles/controls.js';
 import { pageTimers, type Timers } from '../dom/timers.js';
 import { chessClockStyles } from './chess-clock.styles.js';

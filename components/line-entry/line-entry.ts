@@ -1,9 +1,8 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineEnd } from '../../speech/line-queue.js';
 import { controls } from '../styles/controls.js';
-import { lineEntryStyles } from './line-entry.styles.js';
 import { LineField } from './line-field.js';
 import { lineInput } from './line-input.js';
 
@@ -25,7 +24,35 @@ export interface LineWords {
  * @fires line-cleared {LineClearedEvent} when Escape has emptied the field
  */
 export abstract class LineEntry extends LitElement {
-  static override styles = [controls, lineEntryStyles];
+  static override styles = [
+    controls,
+    css`
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        align-items: center;
+      }
+
+      label {
+        flex-basis: var(--label-basis, 100%);
+        font-weight: bold;
+      }
+
+      input {
+        flex: 1 1 8rem;
+        min-inline-size: 0;
+      }
+
+      .refusal {
+        flex-basis: 100%;
+        margin: 0 0 0.5rem;
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+    `,
+  ];
 
   /** Why the last line was refused, in the user's words; it stands there while the line is mended. */
   @property() refusal = '';

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyDeclaration, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyDeclaration, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '../texts.js';
@@ -7,7 +7,6 @@ import { mainMessages } from '../../speech/main-messages.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { wordsFirst } from '../dom/words-first.js';
-import { messageLogStyles } from './message-log.styles.js';
 
 /** Everything that was said is to be shown, or no longer. */
 export class AllMessagesEvent extends Event {
@@ -44,7 +43,52 @@ function renderMessage({ utterance }: Message) {
 @customElement('message-log')
 @localized()
 export class MessageLog extends LitElement {
-  static override styles = [controls, steady, messageLogStyles];
+  static override styles = [
+    controls,
+    steady,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+      }
+
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 1rem;
+        align-items: baseline;
+        margin-block-end: 0.25rem;
+      }
+
+      .head h2 {
+        margin: 0;
+      }
+
+      /* Seen without colour too; said by the state alone. */
+      button[aria-pressed='true']::before {
+        content: '✓ ' / '';
+      }
+
+      ol {
+        margin: 0;
+        padding: 0.25rem 0.5rem;
+        list-style: none;
+        border: 1px solid currentcolor;
+        scroll-margin: 4px;
+      }
+
+      li {
+        padding-block: 0.15rem;
+        overflow-wrap: anywhere;
+      }
+
+      /* Generated, so that it is seen, read and brailled but neither selected nor copied with the call. */
+      li[data-mover]::before {
+        content: attr(data-mover) ': ';
+        font-weight: bold;
+      }
+    `,
+  ];
 
   /** Other messages came. It stands before the properties, whose first values ask for it. */
   #hasNews = false;

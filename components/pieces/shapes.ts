@@ -1,5 +1,5 @@
-/** The pieces, drawn for this program: of which set, says the page. */
-import { svg, type SVGTemplateResult } from 'lit';
+/** The pieces, drawn for this program, and their look: of which set, says the page. */
+import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Piece } from '../../src/laws/squares.js';
 import { pageTexts } from '../texts.js';
 import type { PieceSet } from './piece-set.js';
@@ -23,3 +23,58 @@ export function pieceShape(piece: Piece, set: PieceSet = pagePieces.set): SVGTem
   const { outline, lines } = set[piece.color][piece.kind];
   return svg`<g class="piece" data-color=${piece.color}><path class="halo" d=${outline} /><path class="body" d=${outline} /><path class="lines" d=${lines} /></g>`;
 }
+
+/**
+ * White's pieces have a dark line around a white body, Black's are solid with light lines inside. A halo in the piece's
+ * lighter tone parts the outline from whatever lies under it: a dark square, the hatching of forced colours, a mark.
+ */
+export const pieceStyles = css`
+  .piece path {
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .piece .halo {
+    fill: none;
+    stroke-width: 10;
+  }
+
+  .piece .body {
+    stroke-width: 5;
+  }
+
+  .piece .lines {
+    fill: none;
+    stroke-width: 4;
+  }
+
+  .piece[data-color='white'] {
+    .halo {
+      stroke: var(--piece-white, #ffffff);
+    }
+
+    .body {
+      fill: var(--piece-white, #ffffff);
+      stroke: var(--piece-white-line, #14181b);
+    }
+
+    .lines {
+      stroke: var(--piece-white-line, #14181b);
+    }
+  }
+
+  .piece[data-color='black'] {
+    .halo {
+      stroke: var(--piece-black-line, #ffffff);
+    }
+
+    .body {
+      fill: var(--piece-black, #14181b);
+      stroke: var(--piece-black, #14181b);
+    }
+
+    .lines {
+      stroke: var(--piece-black-line, #ffffff);
+    }
+  }
+`;

@@ -19,12 +19,10 @@ import { dial } from '../../speech/english/dial.js';
 import { clockRunning, clockSetTo, colorOf } from '../chess-clock/own-clock.js';
 import { controls } from '../styles/controls.js';
 import { pageTimers, type Timers } from '../dom/timers.js';
-import { REACH, drawDial } from './dial-drawing.js';
-import { DIAL_KEYMAP, dialDeed, type DialKeymap } from './dial-keys.js';
-import { placeParts, renderParts } from './dial-parts.js';
+import { REACH, drawDial, placeParts, renderParts } from './dial-drawing.js';
+import { DIAL_KEYMAP, dialDeed, type DialKeymap, SliderValue } from './dial-keys.js';
 import { DialPointers, keepHere, Exploring } from './exploring.js';
 import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
-import { SliderValue } from './slider-value.js';
 import { tactileClockStyles } from './tactile-clock.styles.js';
 import { SECOND } from '../../src/laws/clock/time-control.js';
 

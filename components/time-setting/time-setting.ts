@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { elementsLate } from '../../speech/messages/generated/en/elements-late.js';
@@ -27,7 +27,6 @@ import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { control, controlRefusal } from '../../speech/english/control.js';
 import { controls } from '../styles/controls.js';
 import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js';
-import { timeSettingStyles } from './time-setting.styles.js';
 import { focusList, quietly } from '../dom/quiet-list.js';
 
 const msg = textsOf(elementsLate);
@@ -53,7 +52,37 @@ const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name 
 @customElement('time-setting')
 @localized()
 export class TimeSetting extends LitElement {
-  static override styles = [controls, timeSettingStyles];
+  static override styles = [
+    controls,
+    css`
+      label {
+        display: block;
+      }
+
+      input[type='text'] {
+        inline-size: min(100%, 40rem);
+      }
+
+      .hint,
+      .error {
+        display: block;
+        margin-block-start: 0.25rem;
+      }
+
+      /* A list that is folded cuts off what it has no room for; what was chosen is then seen beneath it, whole. */
+      @media (inline-size >= 48rem) {
+        .whole {
+          display: none;
+        }
+      }
+
+      .error {
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+    `,
+  ];
 
   /** What stands there at first. */
   @property({ attribute: false }) time: ByColor<TimeControl> = controlNamed('15+10');

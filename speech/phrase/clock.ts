@@ -5,7 +5,7 @@
 import { SECOND } from '../../src/laws/clock/time-control.js';
 import { EVERYONE, type Audience } from '../../src/laws/roles.js';
 import type { Color } from '../../src/laws/squares.js';
-import type { ClockDetail } from '../../src/questions/clock-details.js';
+import type { ClockDetail } from '../../src/questions/clock.js';
 import type { Answer } from '../../src/questions/question.js';
 import type { ClockLanguage } from '../style.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';

@@ -1,10 +1,11 @@
-/** The watch over the clocks: flags that fall, warnings, and the screen that stays on while a clock runs. */
+/** The watch over the clocks: flags that fall, steps, warnings, and the screen that stays on while a clock runs. */
 import { FlagWatch, type FlagWatchParts } from '../game/clock/flag-watch.js';
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
-import { StepWatch } from '../game/clock/step-watch.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { WakeLock, type WakeLockSource } from '../game/clock/wake-lock.js';
 import type { ClockWarnings } from './clock-warnings.js';
+import { clockRuns } from '../game/held-game.js';
+import { LONGEST_STEP, type Timers } from '../../speech/timing.js';
 
 export interface ClockWatch {
   /** The game stands anew. */
@@ -64,4 +65,38 @@ function openScreenLock(): WakeLock {
     isShown: () => document.visibilityState === 'visible',
     report: (error) => reportError(error),
   });
+}
+
+interface StepWatchParts {
+  readonly session: Pick<SessionPort, 'step'>;
+  /** They must be punctual also while the page is hidden. */
+  readonly timers: Timers;
+}
+
+/** Steps: once a second while a chess clock runs this window says that it watches it, also while the page is hidden. */
+class StepWatch {
+  readonly #parts: StepWatchParts;
+  #stop: (() => void) | undefined;
+
+  constructor(parts: StepWatchParts) {
+    this.#parts = parts;
+  }
+
+  /** The game stands anew. */
+  follow(held: HeldGame | undefined): void {
+    if (!clockRuns(held)) this.close();
+    else if (!this.#stop) this.#wait();
+  }
+
+  close(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+
+  #wait(): void {
+    this.#stop = this.#parts.timers.after(LONGEST_STEP, () => {
+      this.#wait();
+      this.#parts.session.step();
+    });
+  }
 }

@@ -2,11 +2,29 @@
  * The language of the page. English is the one the sources are written in; what another needs is loaded when it is chosen. First it is loaded, then
  * the page is in it; of several wishes the last one counts.
  */
-import type { LanguageName } from '../../speech/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import type { LanguageChoice } from '../storage/settings/settings.js';
-import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
 import { PageWords } from '../../speech/page-words.js';
 import { pageTexts } from '../../components/texts.js';
+
+/** The language the sources are written in; it is there without being loaded. */
+const SOURCE_LANGUAGE = 'en' satisfies LanguageName;
+
+/**
+ * The chosen language; where that is left to the browser, the first of its languages whose main language is one of ours, else
+ * English.
+ * @param browserLanguages BCP 47 tags, the most wanted first, as in `navigator.languages`: "de-AT", "be-tarask"
+ */
+export function chooseLanguage(choice: LanguageChoice, browserLanguages: readonly string[]): LanguageName {
+  if (choice !== 'browser') return choice;
+  for (const tag of browserLanguages) {
+    // The main language is the first subtag, in any case of letters (RFC 5646, 2.1).
+    const [main = ''] = tag.toLowerCase().split('-');
+    const language = LANGUAGE_NAMES.find((name) => name === main);
+    if (language) return language;
+  }
+  return SOURCE_LANGUAGE;
+}
 
 /**
  * What came of a wish for a language. Where it could not be loaded, the page is in the language it was in, and a later wish tries

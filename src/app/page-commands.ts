@@ -12,7 +12,6 @@ import { opponentOf } from '../game/held-game.js';
 import { plyOfMove } from '../game/looking.js';
 import { choiceAgain } from '../game/new-game.js';
 import { keepSafe } from '../pages/shared/keep-safe.js';
-import { turnFullScreen } from './full-screen.js';
 import { BOARD_SIZE } from '../storage/settings/settings.js';
 import type { PageCommands, RunRow, Services } from '../pages/shared/services.js';
 
@@ -152,4 +151,18 @@ async function changeBoardSize({ speech, settings, change }: Services, by: numbe
 function setSound({ speech, change }: Services, on: boolean): Promise<void> {
   speech.speaker.notice({ about: 'sound', on });
   return change({ sound: on });
+}
+
+/** Goes to full screen or back. Does not reject: where it is not offered (iPhone) or not allowed, the page stays as it is. */
+async function turnFullScreen(): Promise<'on' | 'off' | 'refused'> {
+  try {
+    if (document.fullscreenElement) {
+      await document.exitFullscreen();
+      return 'off';
+    }
+    await document.documentElement.requestFullscreen();
+    return 'on';
+  } catch {
+    return 'refused';
+  }
 }

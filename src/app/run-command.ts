@@ -6,7 +6,7 @@ import { actView, meant } from '../commands/line-meaning.js';
 import type { Commanded } from '../game/line-open.js';
 import type { ClaimRequest } from '../pages/shared/events.js';
 import type { Given, Services } from '../pages/shared/services.js';
-import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
+import { isClockDetail, type ClockDetailQuestion } from '../questions/clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { runOnPage } from './page-commands.js';
 

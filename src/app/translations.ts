@@ -1,12 +1,10 @@
 /**
  * The texts of the page in other languages than English. A part of its own: who reads the page in English loads nothing of it.
  */
-import type { LanguageName } from '../../speech/language-names.js';
 import { PAGE_TEXTS } from '../../speech/languages/page-texts.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import type { SOURCE_LANGUAGE } from './language.js';
 
-export type Translated = Exclude<LanguageName, typeof SOURCE_LANGUAGE>;
+type Translated = keyof typeof PAGE_TEXTS;
 
 /**
  * Loads the texts of a language, to be said by its messages. Rejects where they cannot be had, and may then be called again.

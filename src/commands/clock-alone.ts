@@ -4,11 +4,9 @@
  * arrows, Page Up and Page Down.
  */
 import type { ActDraft } from '../laws/acts.js';
-import { clockAt, type Clock } from '../laws/clock/clock.js';
+import { clockAt, sideToGo, type Clock } from '../laws/clock/clock.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
-import type { SideQuestion } from '../questions/clock-details.js';
-import { sideToGo } from '../questions/side-to-go.js';
-import { askedSides, pressedSide, type Half, type WhichClock } from './clock-sides.js';
+import type { SideQuestion } from '../questions/clock.js';
 import { rows, type ClockView, type Command, type CommandKey, type Does, type Read } from './command.js';
 import { there, unwatched, type WhenView } from './when.js';
 
@@ -150,3 +148,36 @@ export const CLOCK_ALONE = rows({
   /** What an arbiter does there. */
   'clock-arbiter': { ...clock, keys: [{ key: '.' }], does: 'bound' },
 });
+
+/** A half of the table. */
+export type Half = 'left' | 'right';
+
+/** Of which clock something is asked: of a half, of the one that runs, of the other, of both. */
+type WhichClock = Half | 'running' | 'other' | 'both';
+
+/** Whose clock is pressed. Where none runs yet, "the one that runs" is Black's: pressing it starts White's (Art. 6.6). */
+export function pressedSide(of: Half | 'running', clock: Clock, left: Color): Color {
+  if (of !== 'running') return sideAt(of, left);
+  return sideToGo(clock) ?? 'black';
+}
+
+/** Of which sides something is asked, White's first. Where none runs, that of the side that is to go on, or begin. */
+export function askedSides(of: WhichClock, clock: Clock, left: Color): readonly Color[] {
+  const running = sideToGo(clock) ?? 'white';
+  switch (of) {
+    case 'left':
+    case 'right':
+      return [sideAt(of, left)];
+    case 'running':
+      return [running];
+    case 'other':
+      return [opposite(running)];
+    case 'both':
+      return COLORS;
+  }
+}
+
+/** Which side sits at a half. */
+export function sideAt(half: Half, left: Color): Color {
+  return half === 'left' ? left : opposite(left);
+}

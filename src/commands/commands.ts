@@ -3,15 +3,13 @@ import { ARBITER } from './arbiter.js';
 import { ASSISTANT } from './assistant.js';
 import { CURSOR, HAND } from './board.js';
 import { BOARD_ENTRY } from './board-entry.js';
-import { CLOCK } from './clock.js';
 import { CLOCK_ALONE } from './clock-alone.js';
 import { SCOPES, type Command, type CommandKey, type Scope } from './command.js';
 import { DIAL } from './dial.js';
 import { GAMES, GAME_ACTS } from './game.js';
-import { HELP, PAGE } from './page.js';
-import { QUESTIONS } from './questions.js';
+import { HELP, PAGE, SPEECH, SPEECH_CHOICES } from './page.js';
+import { CLOCK, QUESTIONS } from './questions.js';
 import { REPLAY } from './replay.js';
-import { SPEECH, SPEECH_CHOICES } from './speech.js';
 import { TABLE } from './table.js';
 
 export const COMMANDS = {

@@ -1,7 +1,11 @@
-/** What is done with the page: its parts, what is shown, the help. */
+/**
+ * What is done with the page and its speech: the parts of the page, what is shown, the help; what is said again, how it is said, and talking to
+ * the program.
+ */
 import { rows } from './command.js';
 
-const page = { group: 'page and speech', page: 'shell', scope: 'board', does: 'bound' } as const;
+const speech = { group: 'page and speech', page: 'shell', does: 'bound' } as const;
+const page = { ...speech, scope: 'board' } as const;
 
 export const PAGE = rows({
   'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { view: 3 } },
@@ -31,4 +35,28 @@ export const HELP = rows({
   help: { ...page, page: 'help' },
   /** What can be typed and has to do with a word. */
   'help-for': { ...page, page: 'help' },
+});
+
+const scope = ['board', 'clock', 'assistant'] as const;
+
+export const SPEECH = rows({
+  repeat: { ...speech, scope, keys: [{ key: 'z' }], shown: { questions: 8 } },
+  'repeat-before': { ...speech, scope, keys: [{ key: 'z', shift: true }] },
+  // F8 is no letter, so that it can be held in a field as well.
+  talk: { ...speech, page: 'voice', scope, keys: [{ key: 'v' }, { key: 'F8', scope: 'everywhere' }] },
+  mute: { ...speech, scope, keys: [{ key: '0' }], shown: { view: 7 }, isOn: ({ muted = false }) => muted },
+});
+
+/** A choice of how things are said, made by a word. */
+export const SPEECH_CHOICES = rows({
+  'call-fide': page,
+  'call-fide-names': page,
+  'call-plain': page,
+  'call-nato': page,
+  'call-algebraic': page,
+  'call-uci': page,
+  faster: page,
+  slower: page,
+  'sound-on': page,
+  'sound-off': page,
 });

@@ -1,12 +1,18 @@
 /** The commands as the help tells them: topic by topic, those that are told as one in one line, each with the keys that it has now. */
 import type { Command, CommandGroup, CommandKey, Scope } from './command.js';
-import type { HelpTopic } from './help-topics.js';
 import type { CommandName } from '../../speech/hearing/commands/commands.js';
 import { KEY_GROUPS, type KeyGroup } from '../../speech/phrase/keys.js';
 import type { ToldCommands } from '../../speech/phrase/typed-commands.js';
 import { COMMANDS, rowsOf, scopesOf, type CommandId, type CommandTable } from './commands.js';
 import { nameOf } from './keymap.js';
 import { COMMAND_PHRASES, phrasesOf } from './phrases.js';
+
+/** Topics of the help under which commands are told, in the order in which they are listed. */
+export const HELP_TOPICS = [
+  ...(['board', 'moves', 'asking', 'game', 'clock', 'dial'] as const),
+  ...(['table', 'voice', 'speech', 'pages'] as const),
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
 
 /** Commands that are told in one line. */
 export interface ToldRow {

@@ -6,7 +6,7 @@
  * it only rejects a promise inside the worker, of which the page hears nothing; so the page asks for the file first, and for
  * the memory. Loading it here also brings it into the cache, and a slow network is no silent engine.
  */
-import { failureFrom, type EngineFailure, type EngineWorkerFactory } from './engine-worker.js';
+import { failureFrom, type EngineFailure, type EngineWorkerFactory } from './engine.js';
 
 /** Where the engine's two files lie, relative to the page or absolute; of the page's own origin. */
 export interface EngineAddresses {

@@ -2,7 +2,7 @@
  * Lets the computer play its side: asks it whenever the game stands anew, and does what it answers. Only the window that holds
  * the game has an engine, and none is loaded before a game needs it.
  */
-import type { EngineFailure } from './engine-worker.js';
+import type { EngineFailure } from './engine.js';
 import type { ComputerOpponent } from './opponent.js';
 import type { ActResult, HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { ComputerState } from '../game/store.js';

@@ -1,16 +1,9 @@
 /**
- * The engine as a service: started when first needed, one search at a time, started anew after it failed.
- * Whatever goes wrong with it is a value; nothing here rejects.
+ * The engine as a service: started when first needed, one search at a time, started anew after it failed; and what it runs in, as it needs it:
+ * what is said to that, what it tells, and how it fails. Whatever goes wrong with it is a value; nothing here rejects.
  */
 import type { SearchLimit } from '../game/levels.js';
 import { after as realAfter, type After } from './after.js';
-import {
-  failureFrom,
-  type EngineFailure,
-  type EngineWorker,
-  type EngineWorkerEvent,
-  type EngineWorkerFactory,
-} from './engine-worker.js';
 import {
   makeGoCommand,
   makeOptionCommand,
@@ -19,6 +12,42 @@ import {
   type EngineMessage,
   type SearchInfo,
 } from './uci.js';
+
+export interface EngineFailure {
+  readonly cause:
+    /** Its files could not be had. */
+    | 'not loaded'
+    /** It was started and said nothing within a long time. */
+    | 'no answer'
+    | 'out of memory'
+    /** It ended itself, or broke. */
+    | 'crashed';
+  /** For whoever looks for the fault, not for the player: the engine's or the browser's own words. */
+  readonly detail: string;
+}
+
+export type EngineWorkerEvent =
+  | { readonly type: 'line'; readonly line: string }
+  | { readonly type: 'failed'; readonly failure: EngineFailure };
+
+/** What runs the engine: a worker in the browser, a process in the bench, a script in tests. */
+interface EngineWorker {
+  /** One command of the UCI, without a line end. */
+  send(command: string): void;
+  terminate(): void;
+}
+
+type EngineWorkerResult =
+  | { readonly ok: true; readonly worker: EngineWorker }
+  | { readonly ok: false; readonly failure: EngineFailure };
+
+/** Makes a worker that tells `listener` everything, from its first line on. Does not reject. */
+export type EngineWorkerFactory = (listener: (event: EngineWorkerEvent) => void) => Promise<EngineWorkerResult>;
+
+/** What a text of the engine, its runtime or the browser tells of why it failed. */
+export function failureFrom(text: string): EngineFailure {
+  return { cause: /memory|\bOOM\b/i.test(text) ? 'out of memory' : 'crashed', detail: text };
+}
 
 export type EngineStart = { readonly ok: true } | { readonly ok: false; readonly failure: EngineFailure };
 

@@ -13,7 +13,7 @@ import type { Speaker } from './speaker.js';
 import type { CommandRefusal, ReadCommand } from '../../speech/hearing/command.js';
 import type { ActDraft } from '../laws/acts.js';
 import type { Refusal } from '../laws/refusals.js';
-import type { ClockDetailQuestion } from '../questions/clock-details.js';
+import type { ClockDetailQuestion } from '../questions/clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import type { Segment } from '../../speech/utterance.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';

@@ -2,13 +2,32 @@
  * Answers to questions about a game, as data; `speech/phrase.ts` makes words of them. Pure: nothing here is an act.
  */
 import type { Position } from '../laws/board/board.js';
+import type { PlayKind } from '../laws/conditions.js';
 import type { Captured } from '../laws/facts.js';
 import type { GameView } from '../laws/view.js';
-import { COLORS, RANKS, SQUARES, rankOf, shadeOf, type PlacedPiece, type Rank, type Square } from '../laws/squares.js';
-import { aboutAttackers, aboutCaptures, isCapture } from './attacks.js';
-import { aboutFile, aboutMaterial, aboutPieces, pieceList } from './pieces.js';
-import { aboutLastMoves, aboutMoveNumber, moveAt } from './past.js';
-import type { Answer, AskedBefore, Question } from './question.js';
+import {
+  COLORS,
+  PIECE_KINDS,
+  RANKS,
+  SQUARES,
+  fileIndex,
+  fileOf,
+  rankIndex,
+  rankOf,
+  shadeOf,
+  type ByColor,
+  type Color,
+  type File,
+  type Move,
+  type PieceKind,
+  type PlacedPiece,
+  type Rank,
+  type Square,
+} from '../laws/squares.js';
+import type { Answer, AskedBefore, LastMove, PieceCounts, PieceList, Question } from './question.js';
+
+/** In points. The king has none, for he is never exchanged. */
+const WORTH: PieceCounts = { king: 0, queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 };
 
 /**
  * Answers a question as this role may know it. `ply` is how many plies have been made in the position that is looked at;
@@ -51,10 +70,6 @@ export function ask(view: GameView, question: Question, ply = lastPly(view)): An
   }
 }
 
-function onRank(position: Position, rank: Rank): { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] } {
-  return { rank, pieces: position.pieces().filter((piece) => rankOf(piece.square) === rank) };
-}
-
 function lastPly(view: GameView): number {
   return view.positions.length - 1;
 }
@@ -64,13 +79,65 @@ function aboutSquare(position: Position, square: Square, more: AskedBefore): Ans
   return { about: 'square', square, ...(piece && { piece }), shade: shadeOf(square), more };
 }
 
-function aboutLastMove(view: GameView, ply: number): Answer {
-  const last = moveAt(view, ply);
-  return last ? { about: 'last move', last } : { about: 'last move' };
+function onRank(position: Position, rank: Rank): { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] } {
+  return { rank, pieces: position.pieces().filter((piece) => rankOf(piece.square) === rank) };
 }
 
-function aboutLastCapture(captured: Captured | undefined): Answer {
-  return captured ? { about: 'last capture', captured } : { about: 'last capture' };
+function aboutFile(position: Position, file: File): Answer {
+  const pieces = position
+    .pieces()
+    .filter(({ square }) => fileOf(square) === file)
+    .toSorted((one, other) => rankIndex(one.square) - rankIndex(other.square));
+  return { about: 'file', file, pieces };
+}
+
+/** All pieces of these players, or those of one kind. */
+function aboutPieces(position: Position, colors: readonly Color[], kind: PieceKind | undefined): Answer {
+  if (!kind) return { about: 'piece lists', lists: colors.map((color) => pieceList(position, color)) };
+  return {
+    about: 'pieces',
+    kind,
+    sides: colors.map((color) => ({ color, squares: squaresOf(position, color, kind) })),
+  };
+}
+
+/** Each kind that a player has, king first. */
+function pieceList(position: Position, color: Color): PieceList {
+  const kinds = PIECE_KINDS.map((kind) => ({ kind, squares: squaresOf(position, color, kind) }));
+  return { color, kinds: kinds.filter(({ squares }) => squares.length > 0) };
+}
+
+/** @param play in strict play pieces are counted and not weighed */
+function aboutMaterial(position: Position, play: PlayKind): Answer {
+  const counts: ByColor<PieceCounts> = { white: counted(position, 'white'), black: counted(position, 'black') };
+  if (play === 'strict') return { about: 'material', counts };
+  const more = points(counts.white) - points(counts.black);
+  const color = more > 0 ? 'white' : 'black';
+  return { about: 'material', counts, ahead: more === 0 ? 'equal' : { color, points: Math.abs(more) } };
+}
+
+function counted(position: Position, color: Color): PieceCounts {
+  const count = (kind: PieceKind): number => squaresOf(position, color, kind).length;
+  return {
+    king: count('king'),
+    queen: count('queen'),
+    rook: count('rook'),
+    bishop: count('bishop'),
+    knight: count('knight'),
+    pawn: count('pawn'),
+  };
+}
+
+function points(counts: PieceCounts): number {
+  return PIECE_KINDS.reduce((sum, kind) => sum + counts[kind] * WORTH[kind], 0);
+}
+
+function squaresOf(position: Position, color: Color, kind: PieceKind): readonly Square[] {
+  return position
+    .pieces()
+    .filter((piece) => piece.color === color && piece.kind === kind)
+    .map(({ square }) => square)
+    .toSorted(byFile);
 }
 
 /** The moves of a piece; of the player not on move, as if it were on move now. */
@@ -84,6 +151,77 @@ function aboutMoves(position: Position, square: Square, capturesOnly: boolean): 
     .legalMovesFrom(square)
     .map((move) => ({ ...move, capture: isCapture(turned, move) }))
     .filter((move) => !capturesOnly || move.capture)
-    .toSorted((one, other) => SQUARES.indexOf(one.to) - SQUARES.indexOf(other.to));
+    .toSorted((one, other) => place(one.to) - place(other.to));
   return { ...asked, piece, moves };
+}
+
+function aboutAttackers(position: Position, square: Square): Answer {
+  const piece = position.pieceAt(square);
+  const by = (color: Color): readonly PlacedPiece[] => position.attackers(square, color).toSorted(byKind);
+  return { about: 'attackers', square, ...(piece && { piece }), by: { white: by('white'), black: by('black') } };
+}
+
+/** What the player having the move can capture. */
+function aboutCaptures(position: Position): Answer {
+  const captures = position.legalMoves().filter((move) => isCapture(position, move));
+  const moves = captures
+    .filter(({ from, to }, index) => captures.findIndex((other) => other.from === from && other.to === to) === index)
+    .map(({ from, to }) => ({ from, to, piece: position.placedAt(from).kind }))
+    .toSorted((one, other) => place(one.from) - place(other.from) || place(one.to) - place(other.to));
+  return { about: 'captures', color: position.turn, moves };
+}
+
+/** A pawn that changes its file captures, also en passant (Art. 3.7.3, 3.7.4). */
+function isCapture(position: Position, move: Move): boolean {
+  if (move.castling) return false;
+  const pawnTakes = position.pieceAt(move.from)?.kind === 'pawn' && fileOf(move.from) !== fileOf(move.to);
+  return pawnTakes || position.pieceAt(move.to) !== undefined;
+}
+
+function aboutLastMove(view: GameView, ply: number): Answer {
+  const last = moveAt(view, ply);
+  return last ? { about: 'last move', last } : { about: 'last move' };
+}
+
+/** The last plies before a position, this many or as many as there are. */
+function aboutLastMoves(view: GameView, ply: number, count: number): Answer {
+  const last = Math.min(ply, view.sheet.length);
+  const first = Math.max(0, last - count);
+  const moves = Array.from({ length: last - first }, (_, index) => first + index + 1).flatMap((at) => {
+    const move = moveAt(view, at);
+    return move ? [{ ...move, number: view.positions[at - 1]?.moveNumber ?? 1 }] : [];
+  });
+  return { about: 'last moves', moves };
+}
+
+function aboutLastCapture(captured: Captured | undefined): Answer {
+  return captured ? { about: 'last capture', captured } : { about: 'last capture' };
+}
+
+function aboutMoveNumber(view: GameView, position: Position, ply: number): Answer {
+  const over = view.ending !== undefined && ply >= lastPly(view);
+  return { about: 'move number', number: position.moveNumber, ...(!over && { turn: position.turn }) };
+}
+
+/** The move that led to a ply. The game's end belongs to the last move of the game. */
+function moveAt(view: GameView, ply: number): LastMove | undefined {
+  const entry = view.sheet[ply - 1] ?? (ply === lastPly(view) ? view.latest : undefined);
+  if (!entry) return undefined;
+  const { moved, captured, checked } = entry;
+  const heard = checked?.audience.includes(view.role) ? checked : undefined;
+  const ending = ply >= lastPly(view) ? view.ending : undefined;
+  return { moved, ...(captured && { captured }), ...(heard && { checked: heard }), ...(ending && { ending }) };
+}
+
+/** From the a-file to the h-file, and on a file from the first rank. */
+function byFile(one: Square, other: Square): number {
+  return fileIndex(one) - fileIndex(other) || rankIndex(one) - rankIndex(other);
+}
+
+function byKind(one: PlacedPiece, other: PlacedPiece): number {
+  return PIECE_KINDS.indexOf(one.kind) - PIECE_KINDS.indexOf(other.kind) || byFile(one.square, other.square);
+}
+
+function place(square: Square): number {
+  return SQUARES.indexOf(square);
 }

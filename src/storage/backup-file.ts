@@ -1,7 +1,9 @@
 /**
  * All that is kept, games, recordings and settings, as one file that can be read back: JSON that says what it is. Pure. Nothing in a file is
- * trusted: each record is looked at by itself, and what is wrong with one is told and keeps no other out.
+ * trusted: each record is looked at by itself, and what is wrong with one is told and keeps no other out; and nothing that is here is ever
+ * overwritten by it.
  */
+import { sameData } from '../game/session/fold.js';
 import { isGameSetup, isJournalEntry, JOURNAL_VERSION } from '../game/session/journal.js';
 import { beginGame } from '../laws/rules/begin.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
@@ -150,4 +152,36 @@ function isTooDeep(value: object): boolean {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}
+
+/** What becomes of a game of the file beside those that are here. */
+type Merged =
+  | { readonly type: 'add'; readonly game: BackupGame }
+  /** It is here with these acts, or with these and more. */
+  | { readonly type: 'here' }
+  /** Another game is here under its name: that one stays as it is, and this one is added beside it under this other name. */
+  | { readonly type: 'beside'; readonly game: BackupGame };
+
+/** @param here what is kept under an id; `undefined` where nothing is */
+export function merged(game: BackupGame, here: (id: string) => BackupGame | undefined): Merged {
+  const known = here(game.setup.id);
+  if (!known) return { type: 'add', game };
+  if (holds(known, game)) return { type: 'here' };
+  // Named by what is in it, so that the same file read twice adds it once.
+  const id = `${game.setup.id}~${hashOf(JSON.stringify(game))}`;
+  if (here(id)) return { type: 'here' };
+  return { type: 'beside', game: { ...game, setup: { ...game.setup, id } } };
+}
+
+function holds(known: BackupGame, game: BackupGame): boolean {
+  return sameData(known.setup, game.setup) && sameData(known.entries.slice(0, game.entries.length), game.entries);
+}
+
+/** FNV-1a, 32 bits, in hexadecimal: to tell texts apart, and no secret. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -2,16 +2,15 @@
  * All games of this device: listed, deleted, put back, added. Records are only ever taken as they are: what cannot be read is listed as
  * such, and stays until the user deletes it.
  */
-import type { IDBPObjectStore, IDBPTransaction } from 'idb';
+import { openDB, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction } from 'idb';
 import type { Ending } from '../laws/result.js';
 import { isNumber, isObject } from '../game/shape.js';
 import type { KeepResult, KeptGame } from '../game/session/journal.js';
 import type { GameSetup } from '../game/session/session-port.js';
 import { keepingCause } from './failure.js';
 import { entryRecord, gameRecord } from './journal.js';
-import { inDatabase } from './in-database.js';
 import { isGameRecord, pliesOf, readGame, type AudioNoteRecord, type EntryRecord, type GameRecord } from './records.js';
-import { DURABILITY, SETTINGS_KEY, type Schema } from './schema.js';
+import { DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
 
 export type ListedGame =
   | { readonly id: string; readonly state: 'readable'; readonly setup: GameSetup; readonly ending?: Ending }
@@ -204,5 +203,48 @@ async function ifDone<Result>(done: Promise<Result>): Promise<Result | undefined
     return await done;
   } catch {
     return undefined;
+  }
+}
+
+/** Milliseconds after which the browser is no longer waited for. */
+const ANSWERS_WITHIN = 10_000;
+
+/** The browser has not answered in time. */
+class NoAnswerError extends Error {}
+
+/**
+ * One thing done in the database of this origin, opened for it and let go again; whatever the browser does, it answers. Rejects as the database
+ * does, or with `NoAnswerError`.
+ */
+async function inDatabase<Result>(
+  name: string,
+  act: (database: IDBPDatabase<Schema>) => Promise<Result>,
+  within = ANSWERS_WITHIN,
+): Promise<Result> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const noAnswer = new Promise<never>((_resolve, reject) => {
+    limit = setTimeout(() => reject(new NoAnswerError('the database does not answer')), within);
+  });
+  try {
+    return await Promise.race([noAnswer, withDatabase(name, act)]);
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+async function withDatabase<Result>(
+  name: string,
+  act: (database: IDBPDatabase<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDB<Schema>(name, DATABASE_VERSION, {
+    upgrade,
+    blocking: (_held, _wanted, event) => {
+      (event.target as IDBDatabase | null)?.close();
+    },
+  });
+  try {
+    return await act(database);
+  } finally {
+    database.close();
   }
 }

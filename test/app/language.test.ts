@@ -1,7 +1,6 @@
 /** Which language the page is in, and how it comes into another. */
 import { describe, expect, it, test } from 'vitest';
-import { chooseLanguage } from '../../src/app/language.js';
-import { languageSwitch } from '../../src/app/locale.js';
+import { chooseLanguage, languageSwitch } from '../../src/app/locale.js';
 import { LANGUAGE_CHOICES, type LanguageChoice } from '../../src/storage/settings/settings.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { failureFrom, type EngineWorkerFactory } from '../../src/engine/engine-worker.js';
+import { failureFrom, type EngineWorkerFactory } from '../../src/engine/engine.js';
 
 const SCRIPT = createRequire(import.meta.url).resolve('stockfish/bin/stockfish-19-lite-single.js');
 

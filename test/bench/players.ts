@@ -4,8 +4,7 @@
 import { positionOf } from '../../src/laws/game.js';
 import type { Position } from '../../src/laws/board/board.js';
 import type { Color, Move, PieceKind } from '../../src/laws/squares.js';
-import type { EngineWorkerFactory } from '../../src/engine/engine-worker.js';
-import type { Engine } from '../../src/engine/engine.js';
+import type { EngineWorkerFactory, Engine } from '../../src/engine/engine.js';
 import { ComputerOpponent } from '../../src/engine/opponent.js';
 import { LEVELS, type Level, type LevelNumber } from '../../src/game/levels.js';
 import { seededRandom, type Random } from '../../src/engine/random.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pressClock, setUpClock, startClock, stopClock } from '../../src/laws/clock/clock.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
-import { askedSides, pressedSide, sideAt } from '../../src/commands/clock-sides.js';
+import { askedSides, pressedSide, sideAt } from '../../src/commands/clock-alone.js';
 import { commandFor, keymapOf } from '../../src/commands/keymap.js';
 import { press } from './key-press.js';
 

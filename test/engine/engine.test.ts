@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import type { After } from '../../src/engine/after.js';
-import { failureFrom, type EngineWorkerEvent, type EngineWorkerFactory } from '../../src/engine/engine-worker.js';
-import { Engine, type SearchRequest } from '../../src/engine/engine.js';
+import {
+  failureFrom,
+  Engine,
+  type EngineWorkerEvent,
+  type EngineWorkerFactory,
+  type SearchRequest,
+} from '../../src/engine/engine.js';
 
 /** An engine that answers by a script, and writes down what it was told. */
 class ScriptedEngine {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock/clock.js';
 import { timeControl, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS } from '../../src/laws/squares.js';
-import { askClockDetail } from '../../src/questions/clock-details.js';
+import { askClockDetail } from '../../src/questions/clock.js';
 
 const NONE: Extra = { kind: 'none' };
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 /** A chessclock that answers, in five languages, and with the German numbers of the FIDE call: every number in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ClockDetail } from '../../src/questions/clock-details.js';
+import type { ClockDetail } from '../../src/questions/clock.js';
 import { phraseClockDetail, phraseWarning, type SaidWarning } from '../../speech/phrase/clock.js';
 import type { ClockLanguage } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';

@@ -5,8 +5,7 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import { JOURNAL_VERSION } from '../../src/game/session/journal.js';
 import type { JournalEntry } from '../../src/game/session/session-port.js';
 import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
-import { readBackup, writeBackup, type BackupGame } from '../../src/storage/backup-file.js';
-import { merged } from '../../src/storage/merging.js';
+import { readBackup, writeBackup, merged, type BackupGame } from '../../src/storage/backup-file.js';
 import { setup } from '../game/fakes.js';
 
 function entry(n: number, by: 'white' | 'black' = 'white'): JournalEntry {

@@ -1,11 +1,10 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { controls } from '../../../components/styles/controls.js';
-import { voiceButtonStyles } from './voice-button.styles.js';
 
 /** What the button for talking tells upward. */
 export type TalkPhase =
@@ -48,7 +47,59 @@ const CLICK_OF_HOLD = 500;
 @customElement('voice-button')
 @localized()
 export class VoiceButton extends LitElement {
-  static override styles = [controls, voiceButtonStyles];
+  static override styles = [
+    controls,
+    css`
+      .talk {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1rem;
+        margin-block: 0.75rem;
+      }
+
+      button {
+        min-block-size: 4rem;
+        min-inline-size: 10rem;
+        padding-inline: 1.5rem;
+        /* A finger that rests on it neither scrolls the page nor marks its words. */
+        touch-action: none;
+        user-select: none;
+        -webkit-user-select: none;
+        -webkit-touch-callout: none;
+      }
+
+      .state {
+        font-weight: bold;
+      }
+
+      /* Told by its form too, and not by its colour alone. */
+      .state::before {
+        content: '';
+        display: inline-block;
+        box-sizing: border-box;
+        inline-size: 0.9em;
+        block-size: 0.9em;
+        margin-inline-end: 0.5rem;
+        border: 0.15em solid currentcolor;
+        border-radius: 50%;
+        vertical-align: -0.05em;
+      }
+
+      .state[data-state='listening']::before {
+        border-width: 0.45em;
+      }
+
+      .state[data-state='paused (we speak)']::before {
+        border-style: dotted;
+      }
+
+      .heard {
+        margin: 0 0 0.5rem;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
 
   @property() way: TalkingWay = 'push to talk';
 

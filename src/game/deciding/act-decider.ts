@@ -7,8 +7,8 @@ import type { Verdict } from '../../laws/board/mating-line.js';
 import type { Color } from '../../laws/squares.js';
 import { toDecide, withVerdict, type ToDecide } from '../../laws/to-decide.js';
 import type { ActResult, HeldGame, SessionNews } from '../session/session-port.js';
-import { withClocksStopped } from './clocks-stopped.js';
 import { decideInTime, type DecideParts } from './decide-in-time.js';
+import { stopClock } from '../../laws/clock/clock.js';
 
 /** What is decided now and takes a while: of which side, and when the act was done that waits for it, in milliseconds. */
 export interface BeingDecided {
@@ -68,4 +68,10 @@ export class ActDecider {
     this.#deciding = undefined;
     if (wasSlow && result.type === 'refused') this.#parts.tell({ type: 'decided in vain', held });
   }
+}
+
+/** The game as it is seen while an act that came then, in milliseconds, waits for what must be decided first: it costs nobody time. */
+export function withClocksStopped(held: HeldGame, at: number): HeldGame {
+  const { game } = held;
+  return game.clock ? { ...held, game: { ...game, clock: stopClock(game.clock, at) } } : held;
 }

@@ -27,7 +27,7 @@ import {
   type ActRequest,
 } from './session-port.js';
 import type { Timers } from '../../../speech/timing.js';
-import { withClocksStopped } from '../deciding/clocks-stopped.js';
+import { withClocksStopped } from '../deciding/act-decider.js';
 
 /** What was asked of the holder, and has not been answered yet. */
 export type Pending = (

@@ -119,7 +119,7 @@ class Lines {
   }
 }
 
-/** All that two positions can differ in but the counts. `position-key.ts` is shorter, but a first visit would have to fetch it. */
+/** All that two positions can differ in but the counts. `positionKey` in `helpmate.ts` is shorter, but a first visit would have to fetch it. */
 function keyOf({ board, turn, castles, epSquare }: Chess): string {
   const { white, occupied, pawn, knight, bishop, rook, king } = board;
   const sets = [white, occupied, pawn, knight, bishop, rook, king, castles.castlingRights];

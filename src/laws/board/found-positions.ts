@@ -1,6 +1,7 @@
 /**
- * Positions that a search has found, each with the one before it on the way there. They are kept in numbers, all that makes two positions different,
- * so that a million have room; two are taken for one only where every number is the same, and what is proved of one holds for the other.
+ * Positions that a search has found, each with the one before it on the way there, and which of them wait to be looked at. They are kept in
+ * numbers, all that makes two positions different, so that a million have room; two are taken for one only where every number is the same, and
+ * what is proved of one holds for the other.
  *
  * A position takes two numbers for the squares that are occupied, one for eight of the pieces on them, in the order of the squares, and one for the
  * rest; with the one before and its place in the table that is 28 to 40 bytes, and no more than 42 MB for a million.
@@ -205,4 +206,52 @@ function bitCount(set: number): number {
   let count = 0;
   for (let left = set; left !== 0; left &= left - 1) count += 1;
   return count;
+}
+
+/**
+ * Those that wait to be looked at: the ones that seem nearest to the end of the search come first, and of these the one that has waited longest.
+ *
+ * Each is added as the next number, from 0 on; those of one distance are a chain through one array, so that each takes four bytes.
+ */
+export class Waiting {
+  /** One more than the position that is next in the chain of each; 0 for the last. */
+  #next = new Int32Array(FIRST_ROOM);
+  /** One more than the first and the last of each distance. */
+  readonly #heads: number[] = [];
+  readonly #tails: number[] = [];
+  #added = 0;
+  #first = 0;
+  #nearest = Infinity;
+
+  /** The position with the next number. */
+  add(distance: number): void {
+    if (this.#added === this.#next.length) {
+      const next = new Int32Array(this.#added * 2);
+      next.set(this.#next);
+      this.#next = next;
+    }
+    this.#added += 1;
+    const tail = this.#tails[distance] ?? 0;
+    if (tail === 0) this.#heads[distance] = this.#added;
+    else this.#next[tail - 1] = this.#added;
+    this.#tails[distance] = this.#added;
+    this.#first = Math.min(this.#first, distance);
+    this.#nearest = Math.min(this.#nearest, distance);
+  }
+
+  /** The smallest distance that was ever there. */
+  get nearest(): number {
+    return this.#nearest;
+  }
+
+  take(): number | undefined {
+    for (; this.#first < this.#heads.length; this.#first += 1) {
+      const head = this.#heads[this.#first] ?? 0;
+      if (head === 0) continue;
+      this.#heads[this.#first] = this.#next[head - 1] ?? 0;
+      if (this.#heads[this.#first] === 0) this.#tails[this.#first] = 0;
+      return head - 1;
+    }
+    return undefined;
+  }
 }

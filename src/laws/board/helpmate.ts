@@ -13,23 +13,22 @@
  * That both help a mate along, one side with what stands in its own king's way, is M. Ambrona's ("A Practical Algorithm for Chess Unwinnability",
  * FUN 2022); to take turns between several ideas of what is near is M. Helmert's ("The Fast Downward Planning System", 2006).
  */
+import { pawnAttacks } from 'chessops/attacks';
 import type { Chess } from 'chessops/chess';
-import type { Color, Move } from '../squares.js';
+import { opposite, type Color, type Move } from '../squares.js';
 import { moveOf, type Position } from './board.js';
 import { canArise } from './can-arise.js';
 import { isClosedIn } from './closed-in.js';
 import { canMate } from './dead-position.js';
-import { FoundPositions } from './found-positions.js';
+import { FoundPositions, Waiting } from './found-positions.js';
 import { distancesToMate, type Distances } from './helpmate-distance.js';
 import { isMatingLine, type Verdict } from './mating-line.js';
 import { legalMoves } from './native-moves.js';
-import { positionKey } from './position-key.js';
-import { Waiting } from './waiting.js';
 import { isWalledOff } from './walls.js';
 
 /**
  * Decides whether this side can mate by any series of legal moves, looking at no more than so many positions. A million take no more than 67 MB in
- * arrays: 28 to 40 bytes a position (`found-positions.ts`), four in each queue (`waiting.ts`), and one for what is known of it.
+ * arrays: 28 to 40 bytes a position (`found-positions.ts`), four in each queue (`Waiting` there), and one for what is known of it.
  */
 export function decide(position: Position, side: Color, { nodes }: { readonly nodes: number }): Verdict {
   const start = position.native();
@@ -195,4 +194,26 @@ class Search {
 
 function hasMoves(chess: Chess): boolean {
   return chess.hasDests(chess.ctx());
+}
+
+/**
+ * A position as a text: two have the same one only if they have the same pieces on the same squares, player to move, rights to castle
+ * and pawn to be taken en passant. Nothing is lost in it as in a hash, so that what is proved of one position holds for the other.
+ *
+ * The kind of piece on each square is in three planes of bits, the color in a fourth.
+ */
+function positionKey({ board, turn, castles, epSquare }: Chess): string {
+  const { white, pawn, knight, bishop, rook, queen, king } = board;
+  const planes = [
+    white,
+    pawn.union(bishop).union(queen),
+    knight.union(bishop).union(king),
+    rook.union(queen).union(king),
+    castles.castlingRights,
+  ];
+  // En passant counts only where a pawn stands to take so.
+  const takers =
+    epSquare === undefined ? undefined : pawnAttacks(opposite(turn), epSquare).intersect(pawn).intersect(board[turn]);
+  const rest = (takers?.nonEmpty() && epSquare !== undefined ? epSquare + 1 : 0) * 2 + (turn === 'white' ? 1 : 0);
+  return String.fromCharCode(rest, ...planes.flatMap(({ lo, hi }) => [lo & 0xffff, lo >>> 16, hi & 0xffff, hi >>> 16]));
 }

@@ -255,3 +255,8 @@ function withSide(sides: ByColor<SideClock>, color: Color, side: SideClock): ByC
 
 /** More than any game has: what a move counter can be set to. */
 export const MOST_MOVES = 999;
+
+/** Whose clock runs, or is to go on when both are stopped (Art. 6.11); nobody's before the game and after it. */
+export function sideToGo({ now }: Pick<Clock, 'now'>): Color | undefined {
+  return now.phase === 'running' || now.phase === 'paused' ? now.side : undefined;
+}

@@ -18,7 +18,7 @@ import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import { earOf } from '../../game/window-role.js';
 import { actBy, type Ruler } from '../../questions/ruling.js';
 import { effectOf } from '../../questions/ruling-effect.js';
-import { sideToGo } from '../../questions/side-to-go.js';
+import { sideToGo } from '../../laws/clock/clock.js';
 import type { Table } from '../shared/services.js';
 import { isEven, readControl } from '../../../speech/hearing/control/read-control.js';
 import type { LanguageName } from '../../../speech/language-names.js';

@@ -6,7 +6,7 @@ import { COMMANDS, rowsOf, type CommandId } from '../../commands/commands.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import type { Refusal } from '../../laws/refusals.js';
-import type { ClockDetailQuestion } from '../../questions/clock-details.js';
+import type { ClockDetailQuestion } from '../../questions/clock.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import type { PageCommands, Services } from '../shared/services.js';
 

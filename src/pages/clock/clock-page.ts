@@ -16,7 +16,7 @@ import { readClockChoice, type ClockChoice } from '../../storage/settings/clock-
 import { LineHistory } from '../../../speech/line-history.js';
 import type { EnteredLine, LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../../game/session/session-port.js';
-import type { ClockDetailQuestion } from '../../questions/clock-details.js';
+import type { ClockDetailQuestion } from '../../questions/clock.js';
 import { ClockLine } from './clock-line.js';
 import { ClockModeDials } from './dials.js';
 import { ClockModeForm } from './set-clock.js';

@@ -1,9 +1,8 @@
 /** What the commands of a clock that stands alone are called: on its buttons, and in the list of its keys; and whom they name. */
 import { msg } from './texts.js';
 import type { CommandId, CommandTable } from '../../commands/commands.js';
-import type { Clock } from '../../laws/clock/clock.js';
+import { sideToGo, type Clock } from '../../laws/clock/clock.js';
 import { COLORS, opposite, type Color } from '../../laws/squares.js';
-import { sideToGo } from '../../questions/side-to-go.js';
 import type { Whose } from '../../storage/settings/clock-choice.js';
 import { chargeText } from '../shared/charge-text.js';
 import { keyLabels } from '../shared/key-label.js';

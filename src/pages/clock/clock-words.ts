@@ -14,7 +14,7 @@ import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
 import type { Game } from '../../laws/game.js';
 import type { Whose } from '../../storage/settings/clock-choice.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { askClockDetail, type ClockDetailQuestion } from '../../questions/clock-details.js';
+import { askClockDetail, type ClockDetailQuestion } from '../../questions/clock.js';
 import type { DialFelt } from '../../questions/dial-felt.js';
 export { tellClockWarning } from '../../game/clock/warning-told.js';
 

@@ -2,8 +2,7 @@ import { LitElement, css, html, nothing, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import type { CursorMovedEvent } from '../../../components/chess-board/events.js';
-import { pieceShape } from '../../../components/pieces/shapes.js';
-import { pieceStyles } from '../../../components/pieces/pieces.styles.js';
+import { pieceShape, pieceStyles } from '../../../components/pieces/shapes.js';
 import type { Position } from '../../laws/board/board.js';
 import { shadeOf, type Square } from '../../laws/squares.js';
 

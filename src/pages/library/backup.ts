@@ -5,13 +5,13 @@ import {
   BACKUP_FILE_NAME,
   readBackup,
   writeBackup,
+  merged,
   type BackupGame,
   type BackupNote,
   type BadRecord,
   type ReadBackup,
 } from '../../storage/backup-file.js';
 import type { KeptGames } from '../../storage/kept-games.js';
-import { merged } from '../../storage/merging.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import type { Services } from '../shared/services.js';

@@ -10,7 +10,7 @@ import type { Commanded } from '../../game/line-open.js';
 import type { CommandId, CommandTable } from '../../commands/commands.js';
 import type { PageId, Read } from '../../commands/command.js';
 import type { Color } from '../../laws/squares.js';
-import type { ClockDetailQuestion } from '../../questions/clock-details.js';
+import type { ClockDetailQuestion } from '../../questions/clock.js';
 import type { DatabaseNames } from '../../storage/schema.js';
 import type { NewGameChoice } from '../../game/new-game.js';
 import type { Settings } from '../../storage/settings/settings.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chess960 } from '../../../src/laws/board/chess960.js';
 import { isMatingLine } from '../../../src/laws/board/mating-line.js';
 import { decideAsked, type AskedInWorker } from '../../../src/game/deciding/asked-in-worker.js';
-import { decideInWorker, type DecidingWorker } from '../../../src/game/deciding/decide-in-worker.js';
+import { decideInWorker, type DecidingWorker } from '../../../src/game/deciding/decide-in-time.js';
 import { position } from '../../laws/play.js';
 
 const ROOK = '7k/R7/6K1/8/8/8/8/8 w - - 0 1';

@@ -10,8 +10,9 @@ import {
   pieceContrast,
   squareColors,
   type SquareColors,
+  contrast,
+  mixed,
 } from '../../../components/styles/board-colors.js';
-import { contrast, mixed } from '../../../components/styles/contrast.js';
 import { PALETTES, PALETTE_NAMES } from '../../../components/styles/palettes.js';
 import { COLORS, PIECE_KINDS } from '../../../src/laws/squares.js';
 import { PIECE_SETS } from '../../../src/pages/settings/look/board-look.js';
@@ -51,7 +52,7 @@ const boards = PALETTE_NAMES.flatMap((name): readonly (readonly [string, string,
 ]);
 
 describe.each(PIECE_SET_NAMES)('the %s pieces', (set) => {
-  // Halo, body and lines are drawn in the four tones of the theme, whatever the set is (`pieces.styles.ts`); so each shape must have them all.
+  // Halo, body and lines are drawn in the four tones of the theme, whatever the set is (`shapes.ts`); so each shape must have them all.
   test('have an outline and lines of every kind and side', () => {
     for (const side of COLORS) {
       for (const kind of PIECE_KINDS) {

@@ -1,7 +1,6 @@
 /** What commands are called in the help. A message that there is not is a failure here (`test/speech/incomplete-message.ts`). */
 import { expect, test } from 'vitest';
-import { HELP_TOPICS } from '../../../src/commands/help-topics.js';
-import { TOLD_COMMANDS, toldSections } from '../../../src/commands/told.js';
+import { HELP_TOPICS, TOLD_COMMANDS, toldSections } from '../../../src/commands/told.js';
 import { linesOf } from '../../../src/pages/help/help-lines.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import { EVERY_LANGUAGE } from '../../../speech/hearing/every-language.js';
