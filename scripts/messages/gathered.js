@@ -43,7 +43,7 @@ const PARTS = [
     table: 'TABLE_PHRASES',
     type: 'TablePhrases<TableCommandName>',
     imports: [
-      "import type { TablePhrases } from '../hearing/table-commands/phrases.js';",
+      "import type { TablePhrases } from '../hearing/commands/phrases.js';",
       "import type { TableCommandName } from '../hearing/table-commands/table-command.js';",
     ],
   },
@@ -54,7 +54,7 @@ const PARTS = [
     type: 'ClockPhrases<ClockCommandName>',
     imports: [
       "import type { ClockCommandName } from '../hearing/clock-commands/clock-command.js';",
-      "import type { ClockPhrases } from '../hearing/clock-commands/phrases.js';",
+      "import type { ClockPhrases } from '../hearing/commands/phrases.js';",
     ],
   },
   {
@@ -62,7 +62,7 @@ const PARTS = [
     exported: 'CONFUSIONS',
     table: 'CONFUSIONS',
     type: 'Confusions',
-    imports: ["import type { Confusions } from '../hearing/confusions/shape.js';"],
+    imports: ["import type { Confusions } from '../hearing/spoken-vocabulary.js';"],
   },
   {
     part: 'spoken',
@@ -76,7 +76,7 @@ const PARTS = [
     exported: 'PIECES',
     table: 'PIECE_WORDS',
     type: 'PieceWords',
-    imports: ["import type { PieceWords } from '../hearing/piece-words.js';"],
+    imports: ["import type { PieceWords } from '../hearing/vocabulary.js';"],
   },
 ];
 

@@ -3,7 +3,7 @@
  * pawn becomes.
  */
 import type { File, PieceKind, Rank } from '../../src/laws/squares.js';
-import type { Heed } from './heed.js';
+import type { Heed } from './vocabulary.js';
 
 export interface Place {
   readonly file?: File;

@@ -7,7 +7,7 @@ import { type File, isPromotionKind, type PieceKind, type Rank } from '../../src
 import type { MoveDescription, PieceDescription } from '../../src/notation/description.js';
 import { readNumeric } from '../../src/notation/iccf.js';
 import { gather, type Found, type Place } from './gathering.js';
-import type { Heed } from './heed.js';
+import type { Heed } from './vocabulary.js';
 
 /** One move that a sentence can describe. */
 export interface Parsed {

@@ -6,7 +6,7 @@ import type { CastlingObstacle, Duty } from '../../src/laws/acts/move.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Ending } from '../../src/laws/result.js';
 import { opposite, type CastlingSide } from '../../src/laws/squares.js';
-import type { CommandRefusal } from '../hearing/command.js';
+import type { CommandRefusal } from '../hearing/commands/commands.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { Said, Segment, Utterance } from '../utterance.js';
 import { callOf } from './call.js';

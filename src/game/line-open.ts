@@ -10,7 +10,7 @@ import type { Move, Square } from '../laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from './session/session-port.js';
 import type { Speaker } from './speaker.js';
-import type { CommandRefusal, ReadCommand } from '../../speech/hearing/command.js';
+import type { CommandRefusal, ReadCommand } from '../../speech/hearing/commands/commands.js';
 import type { ActDraft } from '../laws/acts.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';

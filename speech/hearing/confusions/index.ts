@@ -3,7 +3,7 @@
  */
 import type { Rank } from '../../../src/laws/squares.js';
 import { editDistance } from '../commands/distance.js';
-import type { Heed } from '../heed.js';
+import type { Heed } from '../vocabulary.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { alone } from '../languages.js';
 import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
@@ -12,7 +12,7 @@ import { isCalledName, nameSystem } from '../names.js';
 import type { LanguageName } from '../../language-names.js';
 import { CONFUSIONS } from '../../languages/confusions.js';
 import { SPOKEN } from '../../languages/spoken.js';
-import type { Confusions } from './shape.js';
+import type { Confusions } from '../spoken-vocabulary.js';
 import { soundDistance, soundOf } from './sounding.js';
 
 /** What may have been meant by so many words that were heard. */

@@ -10,8 +10,7 @@ import { isSurelyMove } from '../exactly.js';
 import type { Heard } from '../heard.js';
 import { looksAsked } from '../freely/read.js';
 import { readCommand } from '../line.js';
-import { isExactly, readAgain, readMove } from './move-read.js';
-import { heardAct, repeating } from './move-acts.js';
+import { isExactly, readAgain, readMove, heardAct, repeating } from './move-read.js';
 import { NOT_OF_THE_TABLE, type TableContext, type TableHeard } from './table-command.js';
 import { callerIn, isUncalled, opponentsMove } from './whose.js';
 

@@ -1,5 +1,5 @@
 /** German: what is heard for the words of moves. "Zwei" and "drei", "be", "de", "ge" and "e" are why the Laws have names and why "zwo" is said. */
-import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/confusions/shape.js';
+import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 
 export const CONFUSIONS: Confusions = {
   heard: {

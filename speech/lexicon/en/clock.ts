@@ -1,5 +1,5 @@
 /** What is said to a clock in English. */
-import type { ClockPhrases } from '../../hearing/clock-commands/phrases.js';
+import type { ClockPhrases } from '../../hearing/commands/phrases.js';
 
 export const CLOCK = {
   'clock-press': [

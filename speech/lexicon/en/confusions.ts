@@ -1,5 +1,5 @@
 /** English: what is heard for the words of moves. Letters that end in "ee" are the great trouble of calling moves by voice. */
-import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/confusions/shape.js';
+import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 
 export const CONFUSIONS: Confusions = {
   heard: {

@@ -1,5 +1,5 @@
 /** What is said at a table in English, with the words of App. D: announce, repeat, execute. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+import type { TablePhrases } from '../../hearing/commands/phrases.js';
 
 export const TABLE = {
   'call-move': [

@@ -4,7 +4,7 @@
  * said alike, c and s alike in most of America and in the south of Spain, and "seis" and "siete", "dos" and "tres", which are mistaken on the
  * telephone.
  */
-import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/confusions/shape.js';
+import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 
 export const CONFUSIONS: Confusions = {
   heard: {

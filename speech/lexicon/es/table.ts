@@ -1,5 +1,5 @@
 /** What is said at a table in Spanish, with the words of the Spanish Laws (Apéndice D): anunciar, repetir, ejecutar, planilla. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+import type { TablePhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {

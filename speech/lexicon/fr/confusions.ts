@@ -2,7 +2,7 @@
  * French: what is heard for the words of moves. "Bé", "cé", "dé" and "gé" end alike, and each is the sound of small words as well ("c’est",
  * "des", "j’ai"); "trois" and "roi", "tour" and "pour", "fou" and "vous" differ in one sound.
  */
-import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/confusions/shape.js';
+import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 
 export const CONFUSIONS: Confusions = {
   heard: {

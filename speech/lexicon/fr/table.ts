@@ -1,5 +1,5 @@
 /** What is said at a table in French, with the words of the French Laws: annoncer, répéter, exécuter, feuille de partie. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+import type { TablePhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {

@@ -1,6 +1,6 @@
 /** What is said to a clock in Macedonian. */
 import type { ClockCommandName } from '../../hearing/clock-commands/clock-command.js';
-import type { ClockPhrases } from '../../hearing/clock-commands/phrases.js';
+import type { ClockPhrases } from '../../hearing/commands/phrases.js';
 
 export const CLOCK: ClockPhrases<ClockCommandName> = {
   'clock-press': [

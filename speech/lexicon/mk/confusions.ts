@@ -1,6 +1,6 @@
 /** Macedonian: what is heard for the words of moves. Many of the letters' names are small words ("се", "ги", "ја", "и"). */
-import { CYRILLIC_SOUNDS } from '../../hearing/confusions/cyrillic-sounds.js';
-import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/confusions/shape.js';
+import { CYRILLIC_SOUNDS } from '../../hearing/confusions/sounding.js';
+import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 
 export const CONFUSIONS: Confusions = {
   heard: {

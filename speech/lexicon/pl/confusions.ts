@@ -2,7 +2,7 @@
  * Polish: what is heard for the words of moves. The letters be, ce, de, e, gie are told apart by their first sound alone, a and ha by a breath, ef
  * by its last; the numbers jeden and siedem, pięć and sześć end alike. That is why FIDE's names are called.
  */
-import { LETTERS, NUMBERS, type Confusions } from '../../hearing/confusions/shape.js';
+import { LETTERS, NUMBERS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 
 export const CONFUSIONS: Confusions = {
   heard: {

@@ -1,6 +1,6 @@
 /** Ukrainian: what is heard for the words of moves. The names of the letters are words of every day ("де", "же", "це", "га"). */
-import { CYRILLIC_SOUNDS } from '../../hearing/confusions/cyrillic-sounds.js';
-import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/confusions/shape.js';
+import { CYRILLIC_SOUNDS } from '../../hearing/confusions/sounding.js';
+import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 
 export const CONFUSIONS: Confusions = {
   heard: {

@@ -1,5 +1,5 @@
 /** Ukrainian words for pieces that stand somewhere, beside those for moves. */
-import type { PieceWords } from '../../hearing/piece-words.js';
+import type { PieceWords } from '../../hearing/vocabulary.js';
 
 export const PIECES: PieceWords = {
   colors: {

@@ -1,5 +1,5 @@
 /** What is said at a table in Ukrainian: оголосити, повторити, виконати, бланк. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+import type { TablePhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {
