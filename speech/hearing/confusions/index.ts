@@ -10,8 +10,7 @@ import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { isCalledName, nameSystem } from '../names.js';
 import type { LanguageName } from '../../language-names.js';
-import { CONFUSIONS } from '../../languages/confusions.js';
-import { SPOKEN } from '../../languages/spoken.js';
+import { CONFUSIONS, SPOKEN } from '../../languages/spoken.js';
 import type { Confusions } from '../spoken-vocabulary.js';
 import { soundDistance, soundOf } from './sounding.js';
 
