@@ -35,7 +35,7 @@ const PURE_SPEECH_FILES = [
 ];
 /** What of speech is text alone, and knows no voice. */
 export const PURE_SPEECH = [
-  ...['hearing', 'grammar', 'messages', 'phrase', 'languages', 'lexicon', 'english', 'respelling', 'wording'],
+  ...['hearing', 'grammar', 'messages', 'phrase', 'languages', 'lexicon', 'english', 'wording'],
   ...[...PURE_SPEECH_FILES, 'line-queue', 'style', ...CHOICES].map((file) => `${file}.ts`),
 ];
 

@@ -1,12 +1,9 @@
 /**
- * What gathers the languages, made of their codes alone: `speech/languages/`. There a language has a module of its own with what it says
- * (`uk.ts`), and a line in each table: where its files are loaded from, and for each part of the lexicons (`speech/lexicon/<language>/`) the
+ * What gathers the languages, made of their codes alone: `speech/languages/`. There a language has a line in each table: where its files are loaded from, and for each part of the lexicons (`speech/lexicon/<language>/`) the
  * words of all languages. A file a part, so that whoever needs the words for time controls loads no others.
  */
 const MADE = '/** Made by scripts/messages.js. */';
 
-/** The call is German, so that a German voice needs no respelling. */
-const OF_THE_CALL = 'de';
 /** Its page texts come with what draws them. */
 const SOURCE = 'en';
 
@@ -62,24 +59,10 @@ const PARTS = [
  */
 export function gathered(languages) {
   return new Map([
-    ...languages.map((language) => /** @type {const} */ ([`${language}.ts`, wordsModule(language)])),
     ...PARTS.map((part) => /** @type {const} */ ([`${part.part}.ts`, tableModule(part, languages)])),
     ['files.ts', filesModule(languages)],
     ['catalogues.ts', cataloguesModule(languages)],
     ['page-texts.ts', pageTextsModule(languages.filter((language) => language !== SOURCE))],
-  ]);
-}
-
-/** `wordsUk`: what is said in Ukrainian. @param {string} language */
-function wordsModule(language) {
-  const isOfTheCall = language === OF_THE_CALL;
-  return module([
-    `import { ${language} } from '../grammar/${language}.js';`,
-    `import { first } from '../messages/generated/${language}/first.js';`,
-    "import { wordsOf } from '../phrase/words.js';",
-    ...(isOfTheCall ? [] : [`import { ${language} as respellings } from '../respelling/${language}.js';`]),
-    '',
-    `export const ${wordsName(language)} = wordsOf(${language}, first, ${isOfTheCall ? '{}' : 'respellings'});`,
   ]);
 }
 
@@ -109,7 +92,7 @@ function filesModule(languages) {
     '  return {',
     ...languages.flatMap((language) => [
       `  ${language}: language({`,
-      `    words: async () => (await import('./${language}.js')).${wordsName(language)},`,
+      `    words: async () => (await import('../messages/generated/${language}/words.js')).${wordsName(language)},`,
       ...textLoads(language, ['late', 'help', 'listening']),
       load('heard', `../lexicon/${language}/heard.js`),
       '  }),',
@@ -164,8 +147,8 @@ function load(name, file) {
   return `    ${name}: () => import('${file}'),`;
 }
 
-/** @param {string} language */
-function wordsName(language) {
+/** `wordsUk`: what is said in Ukrainian. @param {string} language */
+export function wordsName(language) {
   return `words${language.charAt(0).toUpperCase()}${language.slice(1)}`;
 }
 

@@ -144,6 +144,7 @@ export const de: Grammar<'de'> = {
     natoFiles: ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel'],
     numbers: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
   }),
+  respellings: {},
   functions: {
     PLAYER: ([whose]) => PLAYERS[playerOf(whose)],
     PIECE: ([piece], { case: inCase = 'nominative', article, number }) => {

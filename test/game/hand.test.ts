@@ -4,7 +4,7 @@ import { Touching, tellCursor, tellHand } from '../../src/game/hand.js';
 import { type PlacedPiece, SQUARES, type Color } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { Speaker, type Heard } from '../../src/game/speaker.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { NO_GAME, type GameValue } from '../../src/game/store.js';

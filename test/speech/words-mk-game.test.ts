@@ -22,7 +22,7 @@ import { controlSaid } from '../../speech/phrase/time-control.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, ordinal } from '../../speech/grammar/mk.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
 import { position } from '../laws/play.js';
 import { inWords, on } from './said.js';
 
