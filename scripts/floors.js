@@ -14,13 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  */
 
 /** What of the voices and sounds can be chosen, as data. */
-const CHOICES = [
-  'choice',
-  'earcons/names',
-  'earcons/sound-choice',
-  'announcer/voice-choice',
-  'recogniser/listening-choice',
-];
+const CHOICES = ['choice', 'earcons/sound-choice', 'announcer/voice-choice', 'recogniser/listening-choice'];
 const PURE_SPEECH_FILES = [
   'hear',
   'languages',

@@ -12,7 +12,7 @@ import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
 import { shownSpan } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 /** In the singular, in the plural, and in its genitive, which stands after five and more and after "няма". */

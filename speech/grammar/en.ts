@@ -1,11 +1,10 @@
 /** English, as its messages need it. */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import { withCapital } from './functions.js';
+import { withCapital, kindOf, playerOf } from './functions.js';
 import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { allottedSpan, isOne, shownSpan, spokenSpan, type SpanPart } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
 
 const PLAYERS: ByColor<string> = { white: 'White', black: 'Black' };
 

@@ -8,7 +8,7 @@ import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { wordsOfNumber } from './number-words.js';
 import { allottedSpan, isOne, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Gender = 'masculine' | 'feminine';
 

@@ -6,12 +6,11 @@
  * words, for "11e" is read as "onze e".
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import { withCapital } from './functions.js';
+import { withCapital, kindOf, playerOf } from './functions.js';
 import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { allottedSpan, isOne, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
 
 type Gender = 'masculine' | 'feminine';
 type Numbered = 'singular' | 'plural';

@@ -5,7 +5,7 @@ import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
 import { wordsOfNumber } from './number-words.js';
 import { allottedSpan, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
 

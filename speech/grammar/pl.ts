@@ -8,7 +8,7 @@ import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { countingOf, type FormAfter, type Gender } from './slavic-counting.js';
 import { shownSpan, type SpanPart } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 /** In the singular, and after 2 to 4 and after 5 and more: "dwie wieże", "pięć wież". */

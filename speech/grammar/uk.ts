@@ -9,7 +9,7 @@ import { countingOf, eastSlavicForm, type Gender } from './slavic-counting.js';
 import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 /** In the singular, and after 2 to 4 and after 5 and more: "дві тури", "п’ять тур". */

@@ -1,5 +1,5 @@
 /** A typed or spoken line: what it asks for once it is understood as the game stands, what of it stands open, and by whom it is done. */
-import type { EarconName } from '../../speech/earcons/names.js';
+import type { EarconName } from '../../speech/earcons/sound-choice.js';
 import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { Heard } from '../../speech/hearing/heard.js';
 import type { HeardLanguages } from '../../speech/hearing/languages.js';

@@ -8,7 +8,7 @@ import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { NO_GAME, type GameValue } from '../../src/game/store.js';
-import type { EarconName } from '../../speech/earcons/names.js';
+import type { EarconName } from '../../speech/earcons/sound-choice.js';
 import type { Earcons } from '../../speech/earcons/player.js';
 import { textOf } from '../../speech/utterance.js';
 import { done, game, make } from '../laws/play.js';

@@ -82,7 +82,7 @@ const MOST_NEAREST = 3;
 const LONGEST = 60;
 
 /** The names of up to three different commands, nearest first. */
-export function nearestNames<Name extends string>(text: string, rows: readonly PhraseRow<Name>[]): readonly Name[] {
+function nearestNames<Name extends string>(text: string, rows: readonly PhraseRow<Name>[]): readonly Name[] {
   const words = tokensOf(text).map(({ folded }) => folded);
   const near = rows.flatMap(({ name, pattern, words: phrase }) => {
     const wanted = phrase.join(' ');
