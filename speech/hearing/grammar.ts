@@ -8,123 +8,6 @@ import type { MoveDescription, PieceDescription } from '../../src/notation/descr
 import { readNumeric } from '../../src/notation/iccf.js';
 import type { Heed } from './vocabulary.js';
 
-/** One move that a sentence can describe. */
-export interface Parsed {
-  readonly description: MoveDescription;
-  /** Whether the whole of it was said: "queen takes" leaves the square open, "takes on e five" the piece. */
-  readonly whole: boolean;
-}
-
-/** All moves that the words can describe, the likeliest first; none where they are no sentence of a move. */
-export function parse(heeds: readonly Heed[]): readonly Parsed[] {
-  const telling = heeds.filter(({ is }) => is !== 'remark');
-  if (telling.some(({ is }) => is === 'castling')) return parseCastling(telling);
-  const digits = telling.map((heed) => (heed.is === 'rank' ? heed.rank : '?')).join('');
-  const numeric = readNumeric(digits);
-  if (numeric) return [{ description: numeric, whole: true }];
-  const found = gather(telling);
-  return found ? described(found) : [];
-}
-
-function parseCastling(heeds: readonly Heed[]): readonly Parsed[] {
-  const sides = heeds.flatMap((heed) => (heed.is === 'side' ? [heed.side] : []));
-  const [side] = sides;
-  const foreign = heeds.some(
-    (heed) =>
-      heed.is !== 'castling' &&
-      heed.is !== 'side' &&
-      heed.is !== 'way' &&
-      !(heed.is === 'kind' && heed.kind === 'king'),
-  );
-  if (foreign || sides.some((other) => other !== side)) return [];
-  return [{ description: { type: 'castling', ...(side && { side }) }, whole: true }];
-}
-
-function described(found: Found): readonly Parsed[] {
-  const { squares, origin, loose, toFile, toRank, promotion } = found;
-  if (promotion && !isPromotionKind(promotion)) return [];
-  const [first, second] = squares;
-  const from = second ? first : (origin ?? loose);
-  const to = second ?? first;
-  // What is told of where it comes from is told once.
-  if (second && (origin ?? loose)) return [];
-  if (origin && loose) return [];
-  if (to) return (toFile ?? toRank) ? [] : arriving(found, from ?? {}, to);
-  return part(found, from ?? {});
-}
-
-/** The square of arrival was said. */
-function arriving(found: Found, from: Place, square: { readonly file: File; readonly rank: Rank }): readonly Parsed[] {
-  const { mover, behind, taken, promotion, capture } = found;
-  const { file, rank } = from;
-  const base = {
-    type: 'piece',
-    ...(file && { file }),
-    ...(rank && { rank }),
-    to: `${square.file}${square.rank}`,
-    capture: capture || taken !== undefined,
-    ...(taken && { captured: taken }),
-  } as const;
-  const goes = (kind: PieceKind | undefined, become: PieceKind | undefined): PieceDescription => ({
-    ...base,
-    ...(kind && { kind }),
-    ...(become && isPromotionKind(become) && { promotion: become }),
-  });
-  if (behind && promotion) return [];
-  if (mover) return behind && !isPromotionKind(behind) ? [] : [whole(goes(mover, behind ?? promotion))];
-  // A rank alone tells no pawn from another: it is a slip.
-  if (rank && !file && !behind) return [];
-  const pawn = file && rank ? undefined : 'pawn';
-  const lastRank = square.rank === '1' || square.rank === '8';
-  const becoming = behind && lastRank && isPromotionKind(behind) ? [whole(goes(pawn, behind))] : [];
-  if (behind) return [...becoming, { description: goes(behind, undefined), whole: becoming.length === 0 }];
-  const anyPiece: Parsed = {
-    description: {
-      type: 'part',
-      toFiles: [square.file],
-      toRank: square.rank,
-      capture: base.capture,
-      ...(taken && { captured: taken }),
-    },
-    whole: false,
-  };
-  if (file || promotion) return [whole(goes(pawn, promotion))];
-  // "Takes on e five" says nothing of a pawn, "e five" does.
-  return capture ? [anyPiece] : [whole(goes(pawn, undefined)), anyPiece];
-}
-
-/** The square of arrival was not said. */
-function part(found: Found, from: Place): readonly Parsed[] {
-  const { mover, taken, promotion, capture, passing, toFile, toRank, behind } = found;
-  const { file, rank } = from;
-  const tells = mover ?? taken ?? promotion;
-  if (behind || (tells === undefined && !capture && !passing)) return [];
-  // A piece with half a square ("knight f") was cut short.
-  if ((file ?? rank) && !capture && !(file && rank)) return [];
-  const kind = mover ?? (promotion || passing || (file && !rank && capture) ? 'pawn' : undefined);
-  return [
-    {
-      description: {
-        type: 'part',
-        ...(kind && { kind }),
-        ...(file && { files: [file] }),
-        ...(rank && { rank }),
-        ...(toFile && { toFiles: [toFile] }),
-        ...(toRank && { toRank }),
-        ...(promotion && isPromotionKind(promotion) && { promotion }),
-        capture: capture || taken !== undefined || passing,
-        ...(taken && { captured: taken }),
-        ...(passing && { passing }),
-      },
-      whole: false,
-    },
-  ];
-}
-
-function whole(description: MoveDescription): Parsed {
-  return { description, whole: true };
-}
-
 interface Place {
   readonly file?: File;
   readonly rank?: Rank;
@@ -261,4 +144,121 @@ function takePlace(found: Found, place: Place, expecting: Expecting): boolean {
   if (found.loose) return false;
   found.loose = place;
   return true;
+}
+
+/** One move that a sentence can describe. */
+export interface Parsed {
+  readonly description: MoveDescription;
+  /** Whether the whole of it was said: "queen takes" leaves the square open, "takes on e five" the piece. */
+  readonly whole: boolean;
+}
+
+/** All moves that the words can describe, the likeliest first; none where they are no sentence of a move. */
+export function parse(heeds: readonly Heed[]): readonly Parsed[] {
+  const telling = heeds.filter(({ is }) => is !== 'remark');
+  if (telling.some(({ is }) => is === 'castling')) return parseCastling(telling);
+  const digits = telling.map((heed) => (heed.is === 'rank' ? heed.rank : '?')).join('');
+  const numeric = readNumeric(digits);
+  if (numeric) return [{ description: numeric, whole: true }];
+  const found = gather(telling);
+  return found ? described(found) : [];
+}
+
+function parseCastling(heeds: readonly Heed[]): readonly Parsed[] {
+  const sides = heeds.flatMap((heed) => (heed.is === 'side' ? [heed.side] : []));
+  const [side] = sides;
+  const foreign = heeds.some(
+    (heed) =>
+      heed.is !== 'castling' &&
+      heed.is !== 'side' &&
+      heed.is !== 'way' &&
+      !(heed.is === 'kind' && heed.kind === 'king'),
+  );
+  if (foreign || sides.some((other) => other !== side)) return [];
+  return [{ description: { type: 'castling', ...(side && { side }) }, whole: true }];
+}
+
+function described(found: Found): readonly Parsed[] {
+  const { squares, origin, loose, toFile, toRank, promotion } = found;
+  if (promotion && !isPromotionKind(promotion)) return [];
+  const [first, second] = squares;
+  const from = second ? first : (origin ?? loose);
+  const to = second ?? first;
+  // What is told of where it comes from is told once.
+  if (second && (origin ?? loose)) return [];
+  if (origin && loose) return [];
+  if (to) return (toFile ?? toRank) ? [] : arriving(found, from ?? {}, to);
+  return part(found, from ?? {});
+}
+
+/** The square of arrival was said. */
+function arriving(found: Found, from: Place, square: { readonly file: File; readonly rank: Rank }): readonly Parsed[] {
+  const { mover, behind, taken, promotion, capture } = found;
+  const { file, rank } = from;
+  const base = {
+    type: 'piece',
+    ...(file && { file }),
+    ...(rank && { rank }),
+    to: `${square.file}${square.rank}`,
+    capture: capture || taken !== undefined,
+    ...(taken && { captured: taken }),
+  } as const;
+  const goes = (kind: PieceKind | undefined, become: PieceKind | undefined): PieceDescription => ({
+    ...base,
+    ...(kind && { kind }),
+    ...(become && isPromotionKind(become) && { promotion: become }),
+  });
+  if (behind && promotion) return [];
+  if (mover) return behind && !isPromotionKind(behind) ? [] : [whole(goes(mover, behind ?? promotion))];
+  // A rank alone tells no pawn from another: it is a slip.
+  if (rank && !file && !behind) return [];
+  const pawn = file && rank ? undefined : 'pawn';
+  const lastRank = square.rank === '1' || square.rank === '8';
+  const becoming = behind && lastRank && isPromotionKind(behind) ? [whole(goes(pawn, behind))] : [];
+  if (behind) return [...becoming, { description: goes(behind, undefined), whole: becoming.length === 0 }];
+  const anyPiece: Parsed = {
+    description: {
+      type: 'part',
+      toFiles: [square.file],
+      toRank: square.rank,
+      capture: base.capture,
+      ...(taken && { captured: taken }),
+    },
+    whole: false,
+  };
+  if (file || promotion) return [whole(goes(pawn, promotion))];
+  // "Takes on e five" says nothing of a pawn, "e five" does.
+  return capture ? [anyPiece] : [whole(goes(pawn, undefined)), anyPiece];
+}
+
+/** The square of arrival was not said. */
+function part(found: Found, from: Place): readonly Parsed[] {
+  const { mover, taken, promotion, capture, passing, toFile, toRank, behind } = found;
+  const { file, rank } = from;
+  const tells = mover ?? taken ?? promotion;
+  if (behind || (tells === undefined && !capture && !passing)) return [];
+  // A piece with half a square ("knight f") was cut short.
+  if ((file ?? rank) && !capture && !(file && rank)) return [];
+  const kind = mover ?? (promotion || passing || (file && !rank && capture) ? 'pawn' : undefined);
+  return [
+    {
+      description: {
+        type: 'part',
+        ...(kind && { kind }),
+        ...(file && { files: [file] }),
+        ...(rank && { rank }),
+        ...(toFile && { toFiles: [toFile] }),
+        ...(toRank && { toRank }),
+        ...(promotion && isPromotionKind(promotion) && { promotion }),
+        capture: capture || taken !== undefined || passing,
+        ...(taken && { captured: taken }),
+        ...(passing && { passing }),
+      },
+      whole: false,
+    },
+  ];
+}
+
+function whole(description: MoveDescription): Parsed {
+  return { description, whole: true };
 }
