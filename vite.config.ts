@@ -126,9 +126,9 @@ const page = withTheirImports(/\/src\/app\/main\.ts$/);
 /** The second load: one file, right behind that of the page. */
 const game = withTheirImports(/\/src\/app\/play\.ts$/);
 /** The words of a language, which the first load brings beside its own file. */
-const words = withTheirImports(/\/speech\/languages\/\w\w\.ts$/);
+const words = withTheirImports(/\/messages\/generated\/\w\w\/words\.ts$/);
 /** Of these the English ones, which nobody can do without. */
-const englishWords = withTheirImports(/\/speech\/languages\/en\.ts$/);
+const englishWords = withTheirImports(/\/messages\/generated\/en\/words\.ts$/);
 
 /** The words in which a language is understood: a file each, for a page needs its own alone until a line is not understood. */
 const heard = withTheirImports(/\/speech\/lexicon\/\w\w\/heard\.ts$/);
@@ -151,7 +151,7 @@ function isSharedByLanguages(id: string): boolean {
   return words.has(id) && !LANGUAGE_OF.test(id);
 }
 
-const LANGUAGE_OF = /\/speech\/(?:languages|grammar|respelling|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
+const LANGUAGE_OF = /\/speech\/(?:grammar|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
 
 /** Named by its language, so that the service worker knows it again in another version. */
 function catalogueOf(id: string): string | null {

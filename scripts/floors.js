@@ -14,13 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  */
 
 /** What of the voices and sounds can be chosen, as data. */
-const CHOICES = [
-  'choice',
-  'earcons/names',
-  'earcons/sound-choice',
-  'announcer/voice-choice',
-  'recogniser/listening-choice',
-];
+const CHOICES = ['choice', 'earcons/sound-choice', 'announcer/voice-choice', 'recogniser/listening-choice'];
 const PURE_SPEECH_FILES = [
   'hear',
   'languages',
@@ -35,7 +29,7 @@ const PURE_SPEECH_FILES = [
 ];
 /** What of speech is text alone, and knows no voice. */
 export const PURE_SPEECH = [
-  ...['hearing', 'grammar', 'messages', 'phrase', 'languages', 'lexicon', 'english', 'respelling', 'wording'],
+  ...['hearing', 'grammar', 'messages', 'phrase', 'languages', 'lexicon', 'english', 'wording'],
   ...[...PURE_SPEECH_FILES, 'line-queue', 'style', ...CHOICES].map((file) => `${file}.ts`),
 ];
 

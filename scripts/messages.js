@@ -11,7 +11,7 @@ import { FluentSerializer } from '@fluent/syntax';
 import { OF_LANGUAGE } from '../speech/grammar/signatures.js';
 import { check } from './messages/check.js';
 import { isFragment, readCatalogue } from './messages/catalogue.js';
-import { gathered } from './messages/gathered.js';
+import { gathered, wordsName } from './messages/gathered.js';
 import { LOADS } from './messages/loads.js';
 import { outlineOf } from './messages/outlines.js';
 import { typeText } from './messages/argument-types.js';
@@ -50,7 +50,9 @@ export function generateMessages(root) {
       made.set(path.join(catalogue.language, `${group}.ts`), textModule(group, text));
     }
     made.set(path.join(catalogue.language, 'catalogue.ts'), catalogueModule(catalogue));
-    for (const [load, groups] of Object.entries(LOADS)) {
+    const { first, ...others } = LOADS;
+    made.set(path.join(catalogue.language, 'words.ts'), wordsModule(catalogue.language, first));
+    for (const [load, groups] of Object.entries(others)) {
       made.set(path.join(catalogue.language, `${load}.ts`), loadModule(load, groups));
     }
   }
@@ -141,7 +143,23 @@ function catalogueModule(catalogue) {
 }
 
 /**
- * The texts of a language that come at once.
+ * What a language says from its first load on.
+ * @param {string} language
+ * @param {readonly string[]} groups
+ */
+function wordsModule(language, groups) {
+  return [
+    '/** Made by scripts/messages.js. */',
+    `import { ${language} } from '../../../grammar/${language}.js';`,
+    "import { wordsOf } from '../../../phrase/words.js';",
+    ...groups.map((group) => `import { ${exportName(group)} } from './${group}.js';`),
+    '',
+    `export const ${wordsName(language)} = wordsOf(${language}, [${groups.map(exportName).join(', ')}]);\n`,
+  ].join('\n');
+}
+
+/**
+ * The texts of a language that come at once, and later than its words.
  * @param {string} load
  * @param {readonly string[]} groups
  */

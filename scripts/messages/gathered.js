@@ -1,82 +1,55 @@
 /**
- * What gathers the languages, made of their codes alone: `speech/languages/`. There a language has a module of its own with what it says
- * (`uk.ts`), and a line in each table: where its files are loaded from, and for each part of the lexicons (`speech/lexicon/<language>/`) the
- * words of all languages. A table each, so that whoever needs the words for a clock loads no others.
+ * What gathers the languages, made of their codes alone: `speech/languages/`. There a language has a line in each table: where its files are loaded from, and for each part of the lexicons (`speech/lexicon/<language>/`) the
+ * words of all languages. A file a part, so that whoever needs the words for time controls loads no others.
  */
 const MADE = '/** Made by scripts/messages.js. */';
 
-/** The call is German, so that a German voice needs no respelling. */
-const OF_THE_CALL = 'de';
 /** Its page texts come with what draws them. */
 const SOURCE = 'en';
 
 /**
- * The parts of a lexicon: its file, what that exports, the table of all languages, and its type with the module it stands in.
- * @typedef {{ part: string, exported: string, table: string, type: string, imports: readonly string[] }} Part
+ * The parts of a lexicon: its file; of each thing it exports, the table of all languages with its type; and the modules of the types.
+ * @typedef {{ exported: string, table: string, type: string }} Table
+ * @typedef {{ part: string, tables: readonly Table[], imports: readonly string[] }} Part
  * @type {readonly Part[]}
  */
 const PARTS = [
   {
     part: 'heard',
-    exported: 'HEARD',
-    table: 'EVERY_LANGUAGE',
-    type: 'HeardLanguage',
+    tables: [{ exported: 'HEARD', table: 'EVERY_LANGUAGE', type: 'HeardLanguage' }],
     imports: ["import type { HeardLanguage } from '../hearing/languages.js';"],
   },
   {
     part: 'freely',
-    exported: 'FREELY',
-    table: 'FREE_WORDS',
-    type: 'FreeWords',
+    tables: [{ exported: 'FREELY', table: 'FREE_WORDS', type: 'FreeWords' }],
     imports: ["import type { FreeWords } from '../hearing/freely/words.js';"],
   },
   {
     part: 'control',
-    exported: 'CONTROL',
-    table: 'CONTROL_WORDS',
-    type: 'ControlVocabulary',
+    tables: [{ exported: 'CONTROL', table: 'CONTROL_WORDS', type: 'ControlVocabulary' }],
     imports: ["import type { ControlVocabulary } from '../hearing/control/vocabulary.js';"],
   },
   {
     part: 'table',
-    exported: 'TABLE',
-    table: 'TABLE_PHRASES',
-    type: 'TablePhrases<TableCommandName>',
-    imports: [
-      "import type { TablePhrases } from '../hearing/table-commands/phrases.js';",
-      "import type { TableCommandName } from '../hearing/table-commands/table-command.js';",
+    tables: [
+      { exported: 'TABLE', table: 'TABLE_PHRASES', type: 'TablePhrases<TableCommandName>' },
+      { exported: 'CLOCK', table: 'CLOCK_PHRASES', type: 'ClockPhrases<ClockCommandName>' },
+      { exported: 'PIECES', table: 'PIECE_WORDS', type: 'PieceWords' },
     ],
-  },
-  {
-    part: 'clock',
-    exported: 'CLOCK',
-    table: 'CLOCK_PHRASES',
-    type: 'ClockPhrases<ClockCommandName>',
     imports: [
       "import type { ClockCommandName } from '../hearing/clock-commands/clock-command.js';",
-      "import type { ClockPhrases } from '../hearing/clock-commands/phrases.js';",
+      "import type { ClockPhrases, TablePhrases } from '../hearing/commands/phrases.js';",
+      "import type { TableCommandName } from '../hearing/table-commands/table-command.js';",
+      "import type { PieceWords } from '../hearing/vocabulary.js';",
     ],
-  },
-  {
-    part: 'confusions',
-    exported: 'CONFUSIONS',
-    table: 'CONFUSIONS',
-    type: 'Confusions',
-    imports: ["import type { Confusions } from '../hearing/confusions/shape.js';"],
   },
   {
     part: 'spoken',
-    exported: 'SPOKEN',
-    table: 'SPOKEN',
-    type: 'OwnSpokenVocabulary',
-    imports: ["import type { OwnSpokenVocabulary } from '../hearing/spoken-vocabulary.js';"],
-  },
-  {
-    part: 'pieces',
-    exported: 'PIECES',
-    table: 'PIECE_WORDS',
-    type: 'PieceWords',
-    imports: ["import type { PieceWords } from '../hearing/piece-words.js';"],
+    tables: [
+      { exported: 'SPOKEN', table: 'SPOKEN', type: 'OwnSpokenVocabulary' },
+      { exported: 'CONFUSIONS', table: 'CONFUSIONS', type: 'Confusions' },
+    ],
+    imports: ["import type { Confusions, OwnSpokenVocabulary } from '../hearing/spoken-vocabulary.js';"],
   },
 ];
 
@@ -86,7 +59,6 @@ const PARTS = [
  */
 export function gathered(languages) {
   return new Map([
-    ...languages.map((language) => /** @type {const} */ ([`${language}.ts`, wordsModule(language)])),
     ...PARTS.map((part) => /** @type {const} */ ([`${part.part}.ts`, tableModule(part, languages)])),
     ['files.ts', filesModule(languages)],
     ['catalogues.ts', cataloguesModule(languages)],
@@ -94,27 +66,17 @@ export function gathered(languages) {
   ]);
 }
 
-/** `wordsUk`: what is said in Ukrainian. @param {string} language */
-function wordsModule(language) {
-  const isOfTheCall = language === OF_THE_CALL;
-  return module([
-    `import { ${language} } from '../grammar/${language}.js';`,
-    `import { first } from '../messages/generated/${language}/first.js';`,
-    "import { wordsOf } from '../phrase/words.js';",
-    ...(isOfTheCall ? [] : [`import { ${language} as respellings } from '../respelling/${language}.js';`]),
-    '',
-    `export const ${wordsName(language)} = wordsOf(${language}, first, ${isOfTheCall ? '{}' : 'respellings'});`,
-  ]);
-}
-
 /** @param {Part} part @param {readonly string[]} languages */
-function tableModule({ part, exported, table, type, imports }, languages) {
+function tableModule({ part, tables, imports }, languages) {
   return module([
     ...imports,
     "import type { LanguageName } from '../language-names.js';",
-    ...languages.map((language) => `import { ${exported} as ${language} } from '../lexicon/${language}/${part}.js';`),
+    ...languages.map((language) => `import * as ${language} from '../lexicon/${language}/${part}.js';`),
     '',
-    `export const ${table}: Readonly<Record<LanguageName, ${type}>> = { ${languages.join(', ')} };`,
+    ...tables.map(({ exported, table, type }) => {
+      const rows = languages.map((language) => `${language}: ${language}.${exported}`);
+      return `export const ${table}: Readonly<Record<LanguageName, ${type}>> = { ${rows.join(', ')} };`;
+    }),
   ]);
 }
 
@@ -130,7 +92,7 @@ function filesModule(languages) {
     '  return {',
     ...languages.flatMap((language) => [
       `  ${language}: language({`,
-      `    words: async () => (await import('./${language}.js')).${wordsName(language)},`,
+      `    words: async () => (await import('../messages/generated/${language}/words.js')).${wordsName(language)},`,
       ...textLoads(language, ['late', 'help', 'listening']),
       load('heard', `../lexicon/${language}/heard.js`),
       '  }),',
@@ -185,8 +147,8 @@ function load(name, file) {
   return `    ${name}: () => import('${file}'),`;
 }
 
-/** @param {string} language */
-function wordsName(language) {
+/** `wordsUk`: what is said in Ukrainian. @param {string} language */
+export function wordsName(language) {
   return `words${language.charAt(0).toUpperCase()}${language.slice(1)}`;
 }
 

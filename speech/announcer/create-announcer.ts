@@ -8,7 +8,7 @@ import { LiveRegions, type Regions } from './live-regions.js';
 import { LateVoice } from './late-voice.js';
 import type { VoiceProblem } from './own-voice.js';
 import { pageVoiceSystem, type VoiceSystem } from './synthesis.js';
-import type { Respellings } from '../respelling/respellings.js';
+import type { Respellings } from '../grammar/grammar.js';
 import type { Timing } from '../timing.js';
 
 export interface AnnouncerSetup {

@@ -7,7 +7,7 @@
  */
 import { urgencyOf, type DialFlag } from '../../src/questions/dial.js';
 import type { DialSense, DialTouch } from '../../src/questions/dial-felt.js';
-import type { EarconName } from './names.js';
+import type { EarconName } from './sound-choice.js';
 import type { Timing } from '../timing.js';
 
 /** Milliseconds: a pulse, then in turn a pause and a pulse (Vibration API). */

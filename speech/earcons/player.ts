@@ -1,7 +1,6 @@
 /** Plays earcons, and lets the device vibrate with them. */
-import type { EarconName } from './names.js';
+import { type EarconName, DEFAULT_SOUNDS, type SoundChoice } from './sound-choice.js';
 import { Haptics, pageVibration } from './haptics.js';
-import { DEFAULT_SOUNDS, type SoundChoice } from './sound-choice.js';
 import { pageTiming, type Timing } from '../timing.js';
 import { Master, WakefulAudio } from './wakeful-audio.js';
 import { sound, lengthOf } from './tones.js';

@@ -1,9 +1,32 @@
 /**
- * How loud each earcon is, and whether it is felt too, as the user chose it.
+ * The earcons by their names, how loud each is, and whether it is felt too, as the user chose it.
  */
 import { between, choices, flag, readChoices } from '../choice.js';
 import type { Kept } from '../../src/laws/schema.js';
-import { EARCON_NAMES, type EarconName } from './names.js';
+
+/**
+ * Earcons: short, quiet sounds beside the words, told apart by rhythm and contour, so that neither sight nor a fine ear for pitch is
+ * needed. Synthesised, so that there are no files of sounds.
+ */
+export const EARCON_NAMES = [
+  'lift',
+  'place',
+  'own move',
+  "opponent's move",
+  'capture',
+  'check',
+  'castling',
+  'promotion',
+  'mate',
+  'draw',
+  'refused',
+  'edge',
+  'dark square',
+  'low time',
+  'listening',
+  'not listening',
+] as const;
+export type EarconName = (typeof EARCON_NAMES)[number];
 
 /** The dark square under the cursor is off: with every arrow key it would be too much for most. */
 const OFF_AT_FIRST: readonly EarconName[] = ['dark square'];

@@ -2,7 +2,7 @@
  * What each earcon sounds like. No two have both the same rhythm and the same contour: whoever hears high tones badly, or no
  * difference between a soft wave and a rough one, can still tell them apart. Pitch and timbre come on top. Tones become nodes of an audio graph.
  */
-import type { EarconName } from './names.js';
+import type { EarconName } from './sound-choice.js';
 
 export type Wave = 'sine' | 'triangle' | 'square' | 'sawtooth';
 

@@ -8,11 +8,11 @@
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
 import { countingOf, eastSlavicForm, type Gender } from './slavic-counting.js';
-import type { Grammar } from './grammar.js';
+import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
 import { shownSpan } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 /** In the singular, in the plural, and in its genitive, which stands after five and more and after "няма". */
@@ -100,6 +100,64 @@ const ORDINALS: Readonly<Record<OrdinalForm, readonly string[]>> = {
   ],
 };
 
+/**
+ * The German call for a Belarusian voice, which spells Latin words out, letter by letter; so every word is here. It has no sound for
+ * "ґ", and its "г" is a fricative, as Belarusian is spoken.
+ */
+const RESPELLINGS: Respellings = {
+  anna: 'ана',
+  bella: 'бэла',
+  cesar: 'цэзар',
+  david: 'давіт',
+  eva: 'эва',
+  felix: 'фэлікс',
+  gustav: 'густаф',
+  hector: 'хэктор',
+  eins: 'айнс',
+  zwei: 'цвай',
+  drei: 'драй',
+  vier: 'фір',
+  fünf: 'фінф',
+  sechs: 'зэкс',
+  sieben: 'зібэн',
+  acht: 'ахт',
+  könig: 'кэніх',
+  könige: 'кэнігэ',
+  dame: 'дамэ',
+  damen: 'дамэн',
+  turm: 'турм',
+  türme: 'тырмэ',
+  läufer: 'лойфэр',
+  springer: 'шпрынгэр',
+  bauer: 'баўэр',
+  bauern: 'баўэрн',
+  kurze: 'курцэ',
+  lange: 'лангэ',
+  rochade: 'рохадэ',
+  schlägt: 'шлэкт',
+  umwandlung: 'умвандлунг',
+  auf: 'ауф',
+  schach: 'шах',
+  matt: 'мат',
+  en: 'ан',
+  passant: 'пасан',
+  weiß: 'вайс',
+  weiße: 'вайсэ',
+  weißer: 'вайсэр',
+  schwarz: 'шварц',
+  schwarze: 'шварцэ',
+  schwarzer: 'шварцэр',
+  leer: 'лэр',
+  helles: 'хэлес',
+  dunkles: 'дунклес',
+  feld: 'фэльт',
+  reihe: 'райэ',
+  und: 'унт',
+  bis: 'біс',
+  keine: 'кайнэ',
+  figuren: 'фігурэн',
+};
+
 export const be: Grammar<'be'> = {
   lang: 'be',
   countsAs: 'ru',
@@ -119,6 +177,7 @@ export const be: Grammar<'be'> = {
     natoFiles: ['альфа', 'брава', 'чарлі', 'дэльта', 'эха', 'фокстрот', 'гольф', 'гатэль'],
     numbers: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'],
   }),
+  respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
     PIECE: ([piece], { case: inCase = 'nominative', number }) =>

@@ -5,12 +5,11 @@
  * stop, which makes it an ordinal.
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import { withCapital } from './functions.js';
+import { withCapital, kindOf, playerOf } from './functions.js';
 import type { Grammar } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { allottedSpan, isOne, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
 
 type Case = 'nominative' | 'accusative' | 'dative';
 type Gender = 'masculine' | 'feminine';
@@ -144,6 +143,7 @@ export const de: Grammar<'de'> = {
     natoFiles: ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel'],
     numbers: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
   }),
+  respellings: {},
   functions: {
     PLAYER: ([whose]) => PLAYERS[playerOf(whose)],
     PIECE: ([piece], { case: inCase = 'nominative', article, number }) => {

@@ -1,11 +1,10 @@
 /** English, as its messages need it. */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import { withCapital } from './functions.js';
-import type { Grammar } from './grammar.js';
+import { withCapital, kindOf, playerOf } from './functions.js';
+import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { allottedSpan, isOne, shownSpan, spokenSpan, type SpanPart } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
 
 const PLAYERS: ByColor<string> = { white: 'White', black: 'Black' };
 
@@ -72,6 +71,55 @@ function spoken(time: number): string {
   return `${spanned(parts, inWords)}${seconds > 0 ? ` ${inWords(seconds)}` : ''}`;
 }
 
+/**
+ * The German call for an English voice. Nearest as they are: Anna, Bella, Eva, Felix, Bauer, Bauern, leer, matt, bis. "Sh" stands
+ * before l only, for before other consonants voices spell it out; there "sch" is said right.
+ */
+export const RESPELLINGS: Respellings = {
+  cesar: 'tsezzar',
+  david: 'daveet',
+  gustav: 'goostahf',
+  hector: 'hecktoar',
+  eins: 'einss',
+  zwei: 'tsvai',
+  drei: 'dry',
+  vier: 'fear',
+  fünf: 'finf',
+  sechs: 'zex',
+  sieben: 'zeeben',
+  acht: 'ahkt',
+  könig: 'kernish',
+  könige: 'kernigga',
+  dame: 'dahma',
+  damen: 'dahmen',
+  turm: 'tourm',
+  türme: 'teerma',
+  läufer: 'loyfer',
+  springer: 'schpringer',
+  kurze: 'kourtsa',
+  lange: 'langa',
+  rochade: 'roshahda',
+  schlägt: 'shleckt',
+  umwandlung: 'oomvandloong',
+  auf: 'owf',
+  schach: 'shakh',
+  en: 'ong',
+  passant: 'passong',
+  weiß: 'vice',
+  weiße: 'vysa',
+  weißer: 'vyser',
+  schwarz: 'schvarts',
+  schwarze: 'schvartsa',
+  schwarzer: 'schvartser',
+  helles: 'hellus',
+  dunkles: 'doonkless',
+  feld: 'felt',
+  reihe: 'ryah',
+  und: 'oont',
+  keine: 'kynah',
+  figuren: 'feegooren',
+};
+
 export const en: Grammar<'en'> = {
   lang: 'en',
   countsAs: 'en',
@@ -85,6 +133,7 @@ export const en: Grammar<'en'> = {
     natoFiles: ['alfa', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],
     numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   }),
+  respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose]) => PLAYERS[playerOf(whose)],
     PIECE: ([piece], { number }) => named(kindOf(piece), number),

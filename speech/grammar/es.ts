@@ -3,12 +3,12 @@
  * plural: "las blancas ofrecen tablas".
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import type { Grammar } from './grammar.js';
+import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { wordsOfNumber } from './number-words.js';
 import { allottedSpan, isOne, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Gender = 'masculine' | 'feminine';
 
@@ -129,6 +129,56 @@ function spoken(time: number): string {
   return spanned([...parts, ...(seconds > 0 ? [{ count: seconds, unit: 'second' as const }] : [])], inWords);
 }
 
+/**
+ * The German call for a Spanish voice, which stresses the last syllable but one, or the last of words that end in a consonant but n and s:
+ * accents show where German does. Its j is the German ch, and "ch" its nearest to the German z. Nearest as they are: Eva, Dame, Damen, Turm,
+ * lange, auf, dunkles, bis, Figuren.
+ */
+const RESPELLINGS: Respellings = {
+  anna: 'ana',
+  bella: 'bela',
+  cesar: 'chésar',
+  david: 'dávit',
+  felix: 'féliks',
+  gustav: 'gústaf',
+  hector: 'jéktor',
+  eins: 'ains',
+  zwei: 'chvai',
+  drei: 'drai',
+  vier: 'fir',
+  fünf: 'finf',
+  sechs: 'seks',
+  sieben: 'síben',
+  acht: 'ajt',
+  könig: 'kénij',
+  könige: 'kénigue',
+  türme: 'tirme',
+  läufer: 'loifa',
+  springer: 'shpringa',
+  bauer: 'baua',
+  bauern: 'báuern',
+  kurze: 'kurtse',
+  rochade: 'rojade',
+  schlägt: 'shlekt',
+  umwandlung: 'úmbandlung',
+  schach: 'shaj',
+  matt: 'mat',
+  en: 'ang',
+  passant: 'pasang',
+  weiß: 'vais',
+  weiße: 'vaise',
+  weißer: 'váisa',
+  schwarz: 'shvarts',
+  schwarze: 'shvartse',
+  schwarzer: 'shvartsa',
+  leer: 'ler',
+  helles: 'jeles',
+  feld: 'felt',
+  reihe: 'raie',
+  und: 'unt',
+  keine: 'kaine',
+};
+
 export const es: Grammar<'es'> = {
   lang: 'es',
   countsAs: 'es',
@@ -146,6 +196,7 @@ export const es: Grammar<'es'> = {
     natoFiles: ['alfa', 'bravo', 'charlie', 'delta', 'eco', 'foxtrot', 'golf', 'hotel'],
     numbers: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'],
   }),
+  respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose], { article }) => `${article === undefined ? '' : 'las '}${PLAYERS[playerOf(whose)]}`,
     PIECE: ([piece], { article, number }) => {

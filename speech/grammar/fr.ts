@@ -6,12 +6,11 @@
  * words, for "11e" is read as "onze e".
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import { withCapital } from './functions.js';
-import type { Grammar } from './grammar.js';
+import { withCapital, kindOf, playerOf } from './functions.js';
+import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { allottedSpan, isOne, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
 
 type Gender = 'masculine' | 'feminine';
 type Numbered = 'singular' | 'plural';
@@ -152,6 +151,52 @@ function spoken(time: number): string {
   return seconds > 0 ? `${span} ${seconds === 1 ? 'une seconde' : agreeing(seconds, 'feminine')}` : span;
 }
 
+/**
+ * The German call for a French voice. Nearest as they are: Anna, Bella, Eva, acht, fünf, Damen, matt, en, passant, Schach, weißer, bis. "Ch" stands
+ * before v and vowels, "sch" before l; before p voices spell either out, so a weak e stands between. "Gu" keeps the g hard.
+ */
+const RESPELLINGS: Respellings = {
+  cesar: 'tsézâr',
+  david: 'davite',
+  felix: 'félix',
+  gustav: 'goustaf',
+  hector: 'hectôre',
+  eins: 'aillnse',
+  zwei: 'tsvaï',
+  drei: 'draï',
+  vier: 'fire',
+  sechs: 'zex',
+  sieben: 'zibenne',
+  könig: 'keuniche',
+  könige: 'keunigué',
+  dame: 'damé',
+  turm: 'tourme',
+  türme: 'turmé',
+  läufer: 'loïfère',
+  springer: 'cheprinna',
+  bauer: 'baouère',
+  bauern: 'baouerne',
+  kurze: 'kourtsé',
+  lange: 'languea',
+  rochade: 'rochadé',
+  schlägt: 'schlèkt',
+  umwandlung: 'oumvandloune',
+  auf: 'aouf',
+  weiß: 'vaïss',
+  weiße: 'vaïssé',
+  schwarz: 'chvartse',
+  schwarze: 'chvartsé',
+  schwarzer: 'chvartseur',
+  leer: 'lère',
+  helles: 'hèless',
+  dunkles: 'dounkless',
+  feld: 'felte',
+  reihe: 'raïé',
+  und: 'oûnte',
+  keine: 'kaïné',
+  figuren: 'figourenne',
+};
+
 export const fr: Grammar<'fr'> = {
   lang: 'fr',
   countsAs: 'fr',
@@ -166,6 +211,7 @@ export const fr: Grammar<'fr'> = {
     natoFiles: ['alfa', 'bravo', 'charlie', 'delta', 'écho', 'foxtrot', 'golf', 'hôtel'],
     numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   }),
+  respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose], { form }) => PLAYERS[form ?? 'the'][playerOf(whose)],
     PIECE: ([piece], { article, number }) => {

@@ -5,6 +5,7 @@
 import { at, onFile, onRank } from './marks.js';
 import type { Segment } from '../utterance.js';
 import type { CommonFunctions } from './grammar.js';
+import type { Color, Piece, PieceKind } from '../../src/laws/squares.js';
 
 export const commonFunctions: CommonFunctions = {
   SQUARE: ([place]) => at(typeof place === 'string' ? place : place.square),
@@ -41,4 +42,14 @@ export function readSegments(text: string): readonly (string | Segment)[] {
     if (index % 3 === 0) return part.trim() === '' ? [] : [part.trim()];
     return index % 3 === 1 ? [{ lang: part, text: parts[index + 1] ?? '' }] : [];
   });
+}
+
+/** Of a piece, or of its kind, whichever of both a message is given. */
+export function kindOf(piece: PieceKind | { readonly kind: PieceKind }): PieceKind {
+  return typeof piece === 'string' ? piece : piece.kind;
+}
+
+/** Of a player, or of one of his pieces. */
+export function playerOf(whose: Color | Piece): Color {
+  return typeof whose === 'string' ? whose : whose.color;
 }

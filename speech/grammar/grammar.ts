@@ -1,6 +1,6 @@
 /**
  * What a language brings to its messages (`speech/messages/<language>.ftl`): the functions that bend its words, and the words that join
- * a list, its letters of notation, and what squares are called in it. And the types of what messages are given, by the names their comments use: `# $piece (Placed)`.
+ * a list, its letters of notation, what squares are called in it, and how its voice is given the German call. And the types of what messages are given, by the names their comments use: `# $piece (Placed)`.
  */
 import type { Color, File, Piece, PieceKind, PlacedPiece, Rank, Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
@@ -77,6 +77,12 @@ export type Functions<Signatures extends Readonly<Record<string, Signature>>> = 
 /** Those of no language, but for EACH, which says messages (`phrase/say.ts`). */
 export type CommonFunctions = Functions<Omit<typeof COMMON, 'EACH'>>;
 
+/**
+ * German words in lower case, each with the spelling that a voice of another language says like German. A word that is not here is said
+ * well enough as it is written, or no better in any spelling that is natural in that language.
+ */
+export type Respellings = Readonly<Record<string, string>>;
+
 export interface Grammar<Code extends LanguageCode = LanguageCode> {
   readonly lang: Code;
   /**
@@ -93,5 +99,7 @@ export interface Grammar<Code extends LanguageCode = LanguageCode> {
   /** The letters of algebraic notation (App. C.2). A pawn has none there, but in lists. */
   readonly letters: Readonly<Record<PieceKind, string>>;
   readonly naming: Naming;
+  /** The German call, spelt for its voice; empty in German. */
+  readonly respellings: Respellings;
   readonly functions: Functions<(typeof OF_LANGUAGE)[Code]>;
 }

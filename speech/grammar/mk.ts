@@ -1,11 +1,11 @@
 /** Macedonian, as its messages need it. Where its terms come from says docs/terms/mk.md. The players are plural: "белите нудат реми". */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import type { Grammar } from './grammar.js';
+import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
 import { wordsOfNumber } from './number-words.js';
 import { allottedSpan, shownSpan, spokenSpan, type SpanPart, type Unit } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
 
@@ -122,6 +122,51 @@ function spoken(time: number): string {
   return `${spanned(parts, inWords)}${seconds > 0 ? ` и ${inWords(seconds, 'feminine')}` : ''}`;
 }
 
+/**
+ * The German call for a Macedonian voice, which reads Latin letters as Macedonian ones. Written either way, these are said the same:
+ * Bella ("Бела" would be "white"), Eva, Gustav, Dame, Damen, Turm, Bauer, Bauern, lange, auf, dunkles, bis, Figuren.
+ */
+const RESPELLINGS: Respellings = {
+  anna: 'ана',
+  cesar: 'цезар',
+  david: 'давит',
+  felix: 'феликс',
+  hector: 'хектор',
+  eins: 'ајнс',
+  zwei: 'цвај',
+  drei: 'драј',
+  vier: 'фир',
+  fünf: 'финф',
+  sechs: 'зекс',
+  sieben: 'зибен',
+  acht: 'ахт',
+  könig: 'кених',
+  könige: 'кениге',
+  türme: 'тирме',
+  läufer: 'лојфер',
+  springer: 'шпрингер',
+  kurze: 'курце',
+  rochade: 'рохаде',
+  schlägt: 'шлект',
+  umwandlung: 'умвандлунг',
+  schach: 'шах',
+  matt: 'мат',
+  en: 'ан',
+  passant: 'пасан',
+  weiß: 'вајс',
+  weiße: 'вајсе',
+  weißer: 'вајсер',
+  schwarz: 'шварц',
+  schwarze: 'шварце',
+  schwarzer: 'шварцер',
+  leer: 'лер',
+  helles: 'хелес',
+  feld: 'фелт',
+  reihe: 'раје',
+  und: 'унт',
+  keine: 'кајне',
+};
+
 export const mk: Grammar<'mk'> = {
   lang: 'mk',
   countsAs: 'hr',
@@ -140,6 +185,7 @@ export const mk: Grammar<'mk'> = {
     natoFiles: ['алфа', 'браво', 'чарли', 'делта', 'ехо', 'фокстрот', 'голф', 'хотел'],
     numbers: ['еден', 'два', 'три', 'четири', 'пет', 'шест', 'седум', 'осум'],
   }),
+  respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose], { form = 'label' }) => PLAYERS[playerOf(whose)][form],
     PIECE: ([piece], { article }) => PIECES[kindOf(piece)][article ?? 'one'],

@@ -3,12 +3,12 @@
  * docs/terms/pl.md. The players are plural: "białe wygrały". A pawn bends as players say it: "bije piona".
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import type { Grammar } from './grammar.js';
+import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { countingOf, type FormAfter, type Gender } from './slavic-counting.js';
 import { shownSpan, type SpanPart } from './spans.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 /** In the singular, and after 2 to 4 and after 5 and more: "dwie wieże", "pięć wież". */
@@ -123,6 +123,38 @@ function ordinal(number: number, gender: Gender, inCase: OrdinalCase): string {
   return number === 3 ? `${stem}${ending.replace('y', '')}` : `${stem}${ending}`;
 }
 
+/**
+ * The German call for a Polish voice, by Polish rules of spelling: "sz" for the German sch, "aj" and "oj" for ei and äu, "c" for z. Nearest as they
+ * are, or no farther than any natural spelling: Anna, David, Eva, Felix, eins, fünf, acht, Dame, Turm, Bauer, lange, Rochade, schlägt, Schach,
+ * schwarz and what is not here.
+ */
+const RESPELLINGS: Respellings = {
+  bella: 'bela',
+  cesar: 'cezar',
+  gustav: 'gustaf',
+  hector: 'hektor',
+  zwei: 'cwaj',
+  drei: 'draj',
+  vier: 'fir',
+  sechs: 'zeks',
+  sieben: 'ziben',
+  könig: 'kenich',
+  könige: 'kenyge',
+  läufer: 'lojfer',
+  springer: 'szpringer',
+  kurze: 'kurce',
+  matt: 'mat',
+  en: 'an',
+  passant: 'pasan',
+  weiß: 'wajs',
+  weiße: 'wajse',
+  weißer: 'wajser',
+  leer: 'ler',
+  helles: 'heles',
+  reihe: 'raje',
+  keine: 'kajne',
+};
+
 export const pl: Grammar<'pl'> = {
   lang: 'pl',
   countsAs: 'pl',
@@ -137,6 +169,7 @@ export const pl: Grammar<'pl'> = {
     natoFiles: ['alfa', 'brawo', 'czarli', 'delta', 'echo', 'fokstrot', 'golf', 'hotel'],
     numbers: ['jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem'],
   }),
+  respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
     PIECE: ([piece], { case: inCase = 'nominative', number }) =>

@@ -6,10 +6,10 @@
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
 import { countingOf, eastSlavicForm, type Gender } from './slavic-counting.js';
-import type { Grammar } from './grammar.js';
+import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
-import { kindOf, playerOf } from './whose.js';
+import { kindOf, playerOf } from './functions.js';
 
 type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 /** In the singular, and after 2 to 4 and after 5 and more: "дві тури", "п’ять тур". */
@@ -122,6 +122,57 @@ function ordinal(number: number, gender: Gender, inCase: OrdinalCase): string {
   return `${stem}${ORDINAL_ENDINGS[number === 3 ? 'soft' : 'hard'][gender][inCase]}`;
 }
 
+/**
+ * The German call for a Ukrainian voice, which reads Latin letters as English. Nearest as they are, in that English reading: Bella,
+ * Springer, Bauer, Bauern, matt, weißer, bis.
+ */
+const RESPELLINGS: Respellings = {
+  anna: 'ана',
+  cesar: 'цезар',
+  david: 'давіт',
+  eva: 'ева',
+  felix: 'фелікс',
+  gustav: 'ґустаф',
+  hector: 'гектор',
+  eins: 'айнс',
+  zwei: 'цвай',
+  drei: 'драй',
+  vier: 'фір',
+  fünf: 'фінф',
+  sechs: 'зекс',
+  sieben: 'зібен',
+  acht: 'ахт',
+  könig: 'кеніх',
+  könige: 'кеніґе',
+  dame: 'даме',
+  damen: 'дамен',
+  turm: 'турм',
+  türme: 'тірме',
+  läufer: 'лойфер',
+  kurze: 'курце',
+  lange: 'ланґе',
+  rochade: 'рохаде',
+  schlägt: 'шлект',
+  umwandlung: 'умвандлунґ',
+  auf: 'ауф',
+  schach: 'шах',
+  en: 'ан',
+  passant: 'пасан',
+  weiß: 'вайс',
+  weiße: 'вайсе',
+  schwarz: 'шварц',
+  schwarze: 'шварце',
+  schwarzer: 'шварцер',
+  leer: 'лер',
+  helles: 'гелес',
+  dunkles: 'дунклес',
+  feld: 'фельт',
+  reihe: 'райе',
+  und: 'унт',
+  keine: 'кайне',
+  figuren: 'фіґурен',
+};
+
 export const uk: Grammar<'uk'> = {
   lang: 'uk',
   countsAs: 'uk',
@@ -140,6 +191,7 @@ export const uk: Grammar<'uk'> = {
     natoFiles: ['альфа', 'браво', 'чарлі', 'дельта', 'ехо', 'фокстрот', 'гольф', 'готель'],
     numbers: ['один', 'два', 'три', 'чотири', 'п’ять', 'шість', 'сім', 'вісім'],
   }),
+  respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
     PIECE: ([piece], { case: inCase = 'nominative', number }) =>

@@ -6,13 +6,12 @@ import type { Position } from '../../src/laws/board/board.js';
 import { sameMove, type Move, type PieceKind } from '../../src/laws/squares.js';
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import type { Heed } from './heed.js';
+import type { Heed, AnswerWords } from './vocabulary.js';
 import { allOf, type HeardLanguages } from './languages.js';
 import { folded, meaningsOf } from './lexicon.js';
 import { madeOnce } from './made-once.js';
 import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
 import { readCommand } from './line.js';
-import type { AnswerWords } from './reply-words.js';
 import { understandings } from './tokens.js';
 import { movesTold } from './traits.js';
 

@@ -3,21 +3,20 @@
  * there is none. Where illegal moves stand, one that can be read is meant as well.
  */
 import { positionOf, type Game } from '../../src/laws/game.js';
-import type { Position } from '../../src/laws/board/board.js';
+import { type Position, completeMove } from '../../src/laws/board/board.js';
 import type { Refusal } from '../../src/laws/refusals.js';
-import { sameMove, type Move, type PieceKind } from '../../src/laws/squares.js';
+import { sameMove, type Move, type PieceKind, type Square } from '../../src/laws/squares.js';
 import { type Reading, readAlgebraic, readPawnCapture } from '../../src/notation/algebraic.js';
-import { piecesMeant, whyNone } from '../../src/notation/explain.js';
+import { piecesMeant, whyNone, movesTheKingForbids } from '../../src/notation/explain.js';
 import { readDescriptive } from '../../src/notation/descriptive.js';
 import { readNumeric } from '../../src/notation/iccf.js';
 import { moveAlone, TEXT_LIMIT, withoutNumber } from '../../src/notation/typed-text.js';
 import { alphabetsOf, choose, type Choice } from './choice.js';
-import { asDescriptive } from './descriptive-words.js';
+import { asDescriptive, readSentence, withSigns } from './sentence.js';
 import type { HearContext, Heard } from './heard.js';
 import { meaningsOf } from './lexicon.js';
-import { readSentence, withSigns } from './sentence.js';
-import { standingMoves } from './standing.js';
 import { withLatinFiles, writtenText } from './written.js';
+import type { MoveDescription, PartDescription } from '../../src/notation/description.js';
 
 /** More moves than this are not asked about one by one. */
 export const MOST_ASKED = 9;
@@ -167,4 +166,34 @@ function distinct(moves: readonly Move[]): readonly Move[] {
 
 function refused(refusal: Refusal): Heard {
   return { type: 'refused', refusal };
+}
+
+/**
+ * The illegal move that each of these readings means, where it means one and such moves are made and stand until they are found (Art. 7.5).
+ *
+ * What can be read is taken, and nothing is guessed: a text that names both squares means the piece that stands on the first; a
+ * shorter one means the only piece of its kind (and file or rank) that the player has, wherever it stands; castling means the
+ * king; a capture that is told without its square ("NxP") means the one that only the king's safety forbids. What names no one piece so, and a legal move that only was described wrongly ("Nxe5" where nothing stands), is refused
+ * with its reason. A pawn that could be promoted is not left a pawn: what it becomes belongs to the move and is asked for.
+ */
+function standingMoves(position: Position, readings: readonly Reading[]): readonly Move[] {
+  return readings.flatMap(({ description }) => {
+    if (description.type === 'part') return movesTheKingForbids(position, description);
+    const [piece, another] = piecesMeant(position, description);
+    const move = piece && !another ? moveOf(position, description, piece.square) : undefined;
+    return move && !position.isLegal(move) ? [move] : [];
+  });
+}
+
+function moveOf(
+  position: Position,
+  description: Exclude<MoveDescription, PartDescription>,
+  from: Square,
+): Move | undefined {
+  if (description.type === 'piece') {
+    const { to, promotion } = description;
+    return from === to ? undefined : completeMove(position, { from, to, ...(promotion && { promotion }) });
+  }
+  const { side: castling } = description;
+  return castling && { from, to: position.castlingSquares(position.turn, castling).king, castling };
 }

@@ -6,8 +6,7 @@ import type { LanguageName } from '../language-names.js';
 import type { CommandName } from './commands/commands.js';
 import type { CommandPhrases } from './commands/phrases.js';
 import { madeOnce } from './made-once.js';
-import type { AnswerWords } from './reply-words.js';
-import type { HearingVocabulary } from './vocabulary.js';
+import type { AnswerWords, HearingVocabulary } from './vocabulary.js';
 
 /** What one language brings to be understood. */
 export interface HeardLanguage {

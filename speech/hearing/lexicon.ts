@@ -3,14 +3,12 @@
  * first in which one he calls. Where a word means one thing in the language of the page and another elsewhere ("б’е" is "takes" in
  * Belarusian, "бе" a letter in Ukrainian), the page's own meaning goes first.
  */
-import type { CastlingSide, File, PieceKind, Rank } from '../../src/laws/squares.js';
-import { COMMON } from './common.js';
+import { type CastlingSide, type File, type PieceKind, type Rank, FILES, RANKS } from '../../src/laws/squares.js';
 import { FIDE } from './fide.js';
-import type { Heed, KindRole } from './heed.js';
+import type { Heed, KindRole, HearingVocabulary, KindWords } from './vocabulary.js';
 import type { HeardLanguage, HeardLanguages } from './languages.js';
 import { madeOnce } from './made-once.js';
 import { NATO } from './nato.js';
-import type { HearingVocabulary, KindWords } from './vocabulary.js';
 
 /** One thing that a word can mean. */
 export interface Meaning {
@@ -30,6 +28,18 @@ export function folded(text: string): string {
     .replace(/ß/gu, 'ss')
     .replace(/ł/gu, 'l');
 }
+
+/**
+ * What belongs to no language: the letters and digits of the squares, and the sign of a capture, which in Cyrillic looks like the
+ * letter х; that is the file h as well, and before a number nothing else.
+ */
+const COMMON: readonly (readonly [string, Heed])[] = [
+  ...FILES.map((file) => [file, { is: 'file', file }] as const),
+  ...RANKS.map((rank) => [rank, { is: 'rank', rank }] as const),
+  ['x', { is: 'capture' }],
+  ['х', { is: 'capture' }],
+  ['х', { is: 'file', file: 'h' }],
+];
 
 const INTERNATIONAL: Lexicon = collected([...COMMON, ...entriesOf(FIDE), ...entriesOf(NATO)]);
 

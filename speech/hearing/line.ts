@@ -5,7 +5,7 @@ import { positionOf } from '../../src/laws/game.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import type { CommandRefusal, ReadCommand } from './command.js';
+import type { CommandRefusal, ReadCommand } from './commands/commands.js';
 import { nearestCommands } from './commands/help.js';
 import { matched, tokensOf } from './commands/pattern.js';
 import { readersFor } from './commands/tables.js';

@@ -1,13 +1,15 @@
 /**
- * Reading a move from a sentence: "Springer Gustav eins nach Felix drei", "pawn takes d5", "lange Rochade", "слон бере на е п’ять",
+ * Reading a move from a sentence, or the signs of notation from its words: "Springer Gustav eins nach Felix drei", "pawn takes d5", "lange Rochade", "слон бере на е п’ять",
  * "promote to a knight on a eight".
  */
 import type { Reading } from '../../src/notation/algebraic.js';
 import { sameDescription, type MoveDescription } from '../../src/notation/description.js';
 import { parse } from './grammar.js';
-import type { HeardLanguages } from './languages.js';
+import { type HeardLanguages, allOf } from './languages.js';
 import { folded, meaningsOf, type Meaning } from './lexicon.js';
 import { understandings } from './tokens.js';
+import type { PieceKind } from '../../src/laws/squares.js';
+import { madeOnce } from './made-once.js';
 
 /**
  * The moves that a sentence can describe, as readings that need no alphabet. Those that leave something open, and those that take a word as
@@ -61,3 +63,39 @@ export function withSigns(text: string, languages: HeardLanguages): string {
     .join(' ')
     .replace(/[\s,]+$/u, '');
 }
+
+const LETTERS: Readonly<Record<PieceKind, string>> = {
+  king: 'K',
+  queen: 'Q',
+  rook: 'R',
+  bishop: 'B',
+  knight: 'N',
+  pawn: 'P',
+};
+
+/**
+ * Descriptive notation said in English ("pawn to king four", "knight to queen’s bishop three") as its signs, "P-K4"; empty where a word has
+ * no sign there.
+ */
+export function asDescriptive(text: string, languages: HeardLanguages): string {
+  const english = englishFirst(languages);
+  const signs: string[] = [];
+  for (const word of folded(text).match(/\p{L}+|\d/gu) ?? []) {
+    const meanings = meaningsOf(word, english).map(({ heed }) => heed);
+    const kind = meanings.find((heed) => heed.is === 'kind');
+    const [heed] = meanings;
+    if (kind) signs.push(LETTERS[kind.kind]);
+    else if (heed?.is === 'rank') signs.push(heed.rank);
+    else if (heed?.is === 'way') signs.push('-');
+    else if (heed?.is === 'capture') signs.push('x');
+    else if (heed?.is !== 'remark') return '';
+  }
+  return signs.join('');
+}
+
+/** The English words first, where they are there. */
+const englishFirst: (languages: HeardLanguages) => HeardLanguages = madeOnce((languages) => {
+  const all = allOf(languages);
+  const english = all.find(({ name }) => name === 'en');
+  return english ? { page: english, others: all.filter((other) => other !== english) } : languages;
+});

@@ -6,7 +6,6 @@ import type { LanguageName } from '../language-names.js';
 import type { CallStyle } from '../style.js';
 import type { CommandTables } from './commands/tables.js';
 import { EVERY_LANGUAGE } from './every-language.js';
-import { likelyAsked, takingBack } from './freely/asked-phrases.js';
 import { placesIn, spellings } from './spellings.js';
 import {
   FILE_NAMES,
@@ -20,7 +19,8 @@ import {
   wholeCalls,
 } from './spoken-calls.js';
 import { SPOKEN } from '../languages/spoken.js';
-import { FIDE_SPOKEN } from './spoken-vocabulary.js';
+import { FIDE_SPOKEN, type SpokenVocabulary } from './spoken-vocabulary.js';
+import { eachOf, FREE_WORDS } from './freely/language.js';
 
 /** More phrases of moves than this are no bias any more; no usual position has so many. */
 const MOST_OF_MOVES = 240;
@@ -119,4 +119,31 @@ function closedCalls(game: Game | undefined, language: LanguageName, style: Call
     const squares = position.legalMoves().map(({ from }) => `${words.from} ${squareIn(from, words)}`);
     return [...possibleCalls(position, words), ...squares];
   });
+}
+
+/** So many words for whose something is stand in one phrase after the other. */
+const MOST_WHOSE = 4;
+/** So many phrases of a command are enough; with more a recogniser is less sure of the moves. */
+const LIKELY_OF_A_COMMAND = 3;
+
+/** How people ask (`FreeWords`): of each command a few phrases, each in one way, with places named by the words in which the language is spoken. */
+export function likelyAsked(language: LanguageName, tables: CommandTables, words: SpokenVocabulary): readonly string[] {
+  const free = FREE_WORDS[language];
+  const places = {
+    ...placesIn(EVERY_LANGUAGE[language], words),
+    mine: eachOf(free.mine).slice(0, MOST_WHOSE),
+    theirs: eachOf(free.theirs).slice(0, MOST_WHOSE),
+  };
+  return tables.namesIn(EVERY_LANGUAGE[language]).flatMap((name) =>
+    (free.phrases[name] ?? [])
+      .map((phrase) => spellings(phrase, places))
+      .filter((ways) => ways.length > 0)
+      .slice(0, LIKELY_OF_A_COMMAND)
+      .flatMap(([first = '']) => first),
+  );
+}
+
+/** What refuses, and what corrects a slip: "never mind", "oops", "no wait". */
+export function takingBack(language: LanguageName): readonly string[] {
+  return [...EVERY_LANGUAGE[language].answers.no, ...eachOf(FREE_WORDS[language].corrects)];
 }

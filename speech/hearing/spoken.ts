@@ -5,7 +5,7 @@ import { positionOf } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { MOST_ALTERNATIVES, areAlike, isWeighed } from './alternatives.js';
-import type { CommandRefusal } from './command.js';
+import type { CommandRefusal } from './commands/commands.js';
 import type { LanguageName } from '../language-names.js';
 import { everyLanguage } from './every-language.js';
 import { severalMoves } from './exactly.js';
@@ -16,7 +16,7 @@ import { listedSubstitutes, soundingSubstitutes } from './confusions/index.js';
 import { hearFreely } from './freely/read.js';
 import { hearLineExactly, isUnread, mayMove, orNearest, type HeardLine, type LineContext } from './line.js';
 import { nearCommand, SURELY_COMMAND } from './near-command.js';
-import type { Heed } from './heed.js';
+import type { Heed } from './vocabulary.js';
 import { meaningsOf } from './lexicon.js';
 import { wordsOf } from './tokens.js';
 import {

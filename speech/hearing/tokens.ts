@@ -1,7 +1,7 @@
 /**
  * A text cut into words, each with what it can mean, and every way to take them together.
  */
-import type { Heed } from './heed.js';
+import type { Heed } from './vocabulary.js';
 import { alone, type HeardLanguages } from './languages.js';
 import { folded, meaningsOf, type Meaning } from './lexicon.js';
 

@@ -4,7 +4,7 @@
  */
 import type { Position } from '../../src/laws/board/board.js';
 import { fileOf, rankOf, takenEnPassant, type Move, type PieceKind } from '../../src/laws/squares.js';
-import type { Heed } from './heed.js';
+import type { Heed } from './vocabulary.js';
 
 /** One way in which a word can be true of a move. */
 type Test = (move: Move) => boolean;

@@ -1,8 +1,8 @@
 /**
- * What a language brings for moves to be understood. What is understood is more than what is said: every word, case and spelling that
+ * What a language brings for moves, answers and pieces with their squares to be understood. What is understood is more than what is said: every word, case and spelling that
  * a player may use, as they are written in lower case. They are looked up without marks and apostrophes (see lexicon.ts).
  */
-import type { CastlingSide, File, PieceKind, Rank } from '../../src/laws/squares.js';
+import type { CastlingSide, File, PieceKind, Rank, ByColor } from '../../src/laws/squares.js';
 
 /**
  * The words for one kind of piece. Where a language bends its nouns, the form tells what the piece does: "бере слон" is the bishop
@@ -39,4 +39,54 @@ export interface HearingVocabulary {
   readonly passing: readonly string[];
   /** Words that add nothing to which move it is: check, mate, articles, verbs of going. */
   readonly remarks: readonly string[];
+}
+
+/** What the form of a noun tells of its piece: it moves, it is taken, or it is what the capture is done with. */
+export type KindRole = 'subject' | 'object' | 'instrument';
+
+/** What a word is in a sentence that names a move. */
+export type Heed =
+  | { readonly is: 'kind'; readonly kind: PieceKind; readonly role?: KindRole }
+  | { readonly is: 'file'; readonly file: File }
+  | { readonly is: 'rank'; readonly rank: Rank }
+  | { readonly is: 'castling' }
+  | { readonly is: 'side'; readonly side: CastlingSide }
+  | { readonly is: 'capture' }
+  | { readonly is: 'way' }
+  | { readonly is: 'origin' }
+  | { readonly is: 'means' }
+  | { readonly is: 'becoming' }
+  | { readonly is: 'passing' }
+  | { readonly is: 'remark' };
+
+/**
+ * The words in which a question is answered: yes, no, and what stands about a number. Of all languages together, as for moves: nobody
+ * should have to say first in which one he answers. Compared without marks and apostrophes (see lexicon.ts).
+ */
+export interface AnswerWords {
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  /** The single letters that stand for them; taken only where nothing but yes or no is asked, for a letter is a piece or a file elsewhere. */
+  readonly yesLetters: readonly string[];
+  readonly noLetters: readonly string[];
+  /** "number two", "the second", "move two": what stands about a number and tells nothing. */
+  readonly beside: readonly string[];
+  /** "the second one": what follows a number, and is no number itself there. */
+  readonly after: readonly string[];
+  readonly nine: readonly string[];
+  /** "on the first rank", "the g-file": what says that no number of the list is meant. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Words for pieces that stand somewhere, beside those for moves: their colours in every form, that a square is empty, and the kinds in
+ * the plural, in lower case.
+ */
+export interface PieceWords {
+  readonly colors: ByColor<readonly string[]>;
+  readonly empty: readonly string[];
+  /** What the words for moves have not. */
+  readonly plurals: Readonly<Partial<Record<PieceKind, readonly string[]>>>;
+  /** Words that say nothing here. */
+  readonly passed: readonly string[];
 }

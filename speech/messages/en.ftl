@@ -4795,7 +4795,7 @@ voice-pitch = Pitch
 voice-volume = Volume
 # Heads the last but one of the further settings: what is said and shown in this language, and how to report it where it is wrong.
 settings-wording = Wording
-# Stands under that heading in each language but English, until somebody who has spoken the language from birth has read its texts (speech/wording/read-by-speakers.ts).
+# Stands under that heading in each language but English, until somebody who has spoken the language from birth has read its texts (speech/wording/wording-report.ts).
 wording-unread = No native speaker has read these texts yet.
 # On what unfolds the form in which a sentence that is wrong in this language is reported.
 wording-report = Report a wrong wording

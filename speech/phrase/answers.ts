@@ -2,11 +2,11 @@
  * Answers to questions in words: the message of each, and what it is given, in its order.
  */
 import type { Captured } from '../../src/laws/facts.js';
-import { COLORS, opposite, type ByColor, type PieceKind } from '../../src/laws/squares.js';
+import { COLORS, opposite, sameMove, type ByColor, type Move, type PieceKind } from '../../src/laws/squares.js';
 import type { Answer, PieceCounts, PieceList } from '../../src/questions/question.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { Segment, Utterance } from '../utterance.js';
-import { onePromotionEach } from './arrange.js';
+import { positionSaid } from './position.js';
 import { callOf, heading, saysSign } from './call.js';
 import type { CalledMove } from './called-move.js';
 import { squareSegments } from './cell.js';
@@ -14,11 +14,10 @@ import { answering, clockShown, type ClockAnswer, type ClockMessages } from './c
 import { endingSaid } from './endings.js';
 import { fideFile, fidePieceList, fidePosition } from './fide-answers.js';
 import type { PhraseOptions } from './options.js';
-import { positionSaid } from './position.js';
 import type { Messages } from './say.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';
 import { controlSaid } from './time-control.js';
-import { yesOrNo } from './yes-or-no.js';
+import { yesOrNo } from './own-message.js';
 
 type Answered<About extends Answer['about']> = Extract<Answer, { readonly about: About }>;
 
@@ -244,4 +243,12 @@ function named(names: ByColor<string>, { say }: AnswerMessages): string {
   return COLORS.filter((color) => names[color] !== '')
     .map((color) => say('player-named', { color, name: names[color] }))
     .join(' ');
+}
+
+type Moves = Extract<Answer, { readonly about: 'moves of piece' }>['moves'];
+
+/** The four promotions on one square are one move to be told. */
+function onePromotionEach(moves: Moves): Moves {
+  const plain = ({ from, to, castling }: Move): Move => ({ from, to, ...(castling && { castling }) });
+  return moves.filter((move, index) => moves.findIndex((other) => sameMove(plain(other), plain(move))) === index);
 }

@@ -2,16 +2,15 @@
  * A move as it is called, in the way the user chose.
  */
 import type { Moved } from '../../src/laws/facts.js';
-import type { Color } from '../../src/laws/squares.js';
+import type { Color, Move, PieceKind } from '../../src/laws/squares.js';
 import type { Verbosity } from '../style.js';
 import type { Segment } from '../utterance.js';
 import type { Call, CalledMove, CallManner } from './called-move.js';
 import { fideCall } from './fide.js';
-import { notation, uci } from './notation.js';
 import type { PhraseOptions } from './options.js';
 import type { Messages } from './say.js';
 import { segmentsOf } from './segments.js';
-import { yesOrNo } from './yes-or-no.js';
+import { yesOrNo } from './own-message.js';
 
 /** The call of a move, without its mover and without a full stop: "Springer Gustav eins Felix drei". */
 export function callOf({ moved, captured, checked, ending }: CalledMove, options: PhraseOptions): Segment {
@@ -126,4 +125,44 @@ function calledInWords(
     promotion: moved.promotion,
     sign,
   });
+}
+
+/**
+ * A move in notation, to be brailled or heard: algebraic (App. C) with the letters of the page's language. Castling as FIDE prints it (C.13).
+ */
+function notation(
+  { moved, captured, sign }: Call,
+  letters: Readonly<Record<PieceKind, string>>,
+  length: 'short' | 'long',
+): string {
+  const mark = { check: '+', mate: '#', none: '' }[sign ?? 'none'];
+  if (moved.castling) return `${moved.castling === 'short' ? '0-0' : '0-0-0'}${mark}`;
+  const letter = moved.piece === 'pawn' ? '' : letters[moved.piece];
+  const promotion = moved.promotion ? `=${letters[moved.promotion]}` : '';
+  return length === 'long' || readsAsPower(moved)
+    ? `${letter}${moved.from}${captured ? 'x' : '-'}${moved.to}${promotion}${mark}`
+    : `${withLetters(moved.san, letters)}${mark}`;
+}
+
+/** UCI, with a space between the squares: a voice reads "e1e4" as a power of ten. */
+function uci({ from, to, promotion }: Move): string {
+  return `${from} ${to}${promotion ? ` ${UCI_LETTERS[promotion]}` : ''}`;
+}
+
+const UCI_LETTERS = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' } as const;
+
+/** "R1e4" holds "1e4", which a voice reads as a power of ten: such a move is written with both squares, "Re1-e4". */
+function readsAsPower({ san }: Moved): boolean {
+  return /\de\d/u.test(san);
+}
+
+function withLetters(san: string, letters: Readonly<Record<PieceKind, string>>): string {
+  const named: Readonly<Record<string, string>> = {
+    K: letters.king,
+    Q: letters.queen,
+    R: letters.rook,
+    B: letters.bishop,
+    N: letters.knight,
+  };
+  return san.replace(/[KQRBN]/g, (letter) => named[letter] ?? letter);
 }

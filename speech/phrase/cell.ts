@@ -3,8 +3,7 @@
  */
 import type { Piece, Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
-import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from './fide-cells.js';
-import { FIDE_LANG } from './fide.js';
+import { FIDE_EMPTY, FIDE_SHADES, fidePiece, FIDE_LANG } from './fide.js';
 import { squareName } from './naming.js';
 import type { PhraseOptions } from './options.js';
 import type { Messages } from './say.js';

@@ -2,7 +2,7 @@
 import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS, type ByColor } from '../../src/laws/squares.js';
 import type { Messages } from './say.js';
-import { shortened } from './shortened.js';
+import { shortened } from './refusals.js';
 import { controlSaid } from './time-control.js';
 
 /** A line that was typed or said to a clock that stands alone, and is no command of its. */

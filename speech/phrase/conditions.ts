@@ -1,10 +1,10 @@
 /** The conditions of a game, said as it begins: the message of each. */
 import { withCapital } from '../grammar/functions.js';
 import type { Unusual } from '../notice.js';
-import { lawsOf } from './laws-of.js';
 import { chess960Said } from './position.js';
 import type { Messages } from './say.js';
 import { controlSaid } from './time-control.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 
 type ConditionMessages = Messages<'conditions' | 'answers' | 'time'>;
 
@@ -28,4 +28,11 @@ export function unusualConditions(unusual: Unusual, messages: ConditionMessages)
 
 function agreedDraws(limit: NonNullable<Unusual['drawLimit']>, { say }: Messages<'conditions'>): string {
   return limit.limit === 'never' ? say('condition-no-draws') : say('condition-draws-after', limit);
+}
+
+/** An edition of the Laws as messages are given it: whose it is, and the year from which FIDE's is in force. */
+export function lawsOf(edition: EditionName): { readonly laws: 'fide' | 'us-chess'; readonly year: string } {
+  return edition === 'US Chess'
+    ? { laws: 'us-chess', year: '' }
+    : { laws: 'fide', year: edition.slice('FIDE '.length) };
 }

@@ -1,9 +1,8 @@
 /** Why a game is over, and who won: the message of each end. */
 import type { Ending, Result } from '../../src/laws/result.js';
 import { opposite } from '../../src/laws/squares.js';
-import { dashed } from './own-message.js';
+import { dashed, yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
-import { yesOrNo } from './yes-or-no.js';
 
 /** Results as messages have them: who won; drawn; or lost by both. */
 export const RESULT_NAMES = {

@@ -7,15 +7,14 @@ import type { Fact, Restored } from '../../src/laws/facts.js';
 import { ROLES, sideOf, type Audience, type Role } from '../../src/laws/roles.js';
 import { utterance, type Said, type Segment, type Utterance } from '../utterance.js';
 import { callOf, headingOf, saysSign } from './call.js';
-import { claimRejected } from './claims.js';
+import { claimRejected, boundSaid, happeningSaid, type Happening } from './happenings.js';
 import { endingArticle, endingSaid } from './endings.js';
-import { boundSaid, happeningSaid, type Happening } from './happenings.js';
 import type { NamedMove } from './named-move.js';
 import type { PhraseOptions } from './options.js';
 import { follow, perhaps, segmentsOf, stopped } from './segments.js';
 import { announcedWords, executedWords, isTableHappening, madeWords, repeatedWords, tableHappening } from './table.js';
 import type { AllMessages } from './words.js';
-import { yesOrNo } from './yes-or-no.js';
+import { yesOrNo } from './own-message.js';
 
 /**
  * What happened by one act, as one utterance, or `undefined` where nothing is to be heard. `facts` are those this role may

@@ -4,9 +4,8 @@
  */
 import { fileIndex, type Color, type File, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
 import type { PieceList } from '../../src/questions/question.js';
-import { rankGroups, type RankAnswer } from './arrange.js';
-import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
-import { FIDE_EMPTY, fidePiece } from './fide-cells.js';
+import { rankGroups, type RankAnswer } from './position.js';
+import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare, FIDE_EMPTY, fidePiece } from './fide.js';
 
 const PLURALS: Readonly<Record<PieceKind, string>> = {
   king: 'Könige',

@@ -3,7 +3,16 @@
  * names. FIDE prints "fuenf", "Koenig", "Laeufer"; a German voice needs the spelling with umlauts. FIDE gives no words for
  * captures, check and mate: they are those of German practice.
  */
-import { fileOf, rankOf, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
+import {
+  fileOf,
+  rankOf,
+  type File,
+  type PieceKind,
+  type Rank,
+  type Square,
+  type Color,
+  type Piece,
+} from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
 import type { Call, CallManner } from './called-move.js';
 
@@ -72,4 +81,15 @@ function bareCall({ moved, captured }: Call, { from, pawn, captures }: CallManne
 
 function squareName(square: Square): string {
   return `${FIDE_FILES[fileOf(square)]} ${FIDE_RANKS[rankOf(square)]}`;
+}
+
+/** For what a cell is called. */
+const STEMS: Readonly<Record<Color, string>> = { white: 'weiß', black: 'schwarz' };
+
+export const FIDE_EMPTY = 'leer';
+export const FIDE_SHADES = { light: 'helles Feld', dark: 'dunkles Feld' } as const;
+
+/** "weißer Bauer", "weiße Dame", or without the colour. */
+export function fidePiece({ color, kind }: Piece, withColor: boolean): string {
+  return withColor ? `${STEMS[color]}${kind === 'queen' ? 'e' : 'er'} ${FIDE_PIECES[kind]}` : FIDE_PIECES[kind];
 }

@@ -1,4 +1,4 @@
-/** What happens beside the moves: the message of each fact. */
+/** What happens beside the moves, irregularities and claims among it: the message of each fact. */
 import type {
   Adjourned,
   Adjusting,
@@ -26,17 +26,15 @@ import type {
   TimeUnwatched,
   Touched,
   Written,
+  ClaimRejected,
 } from '../../src/laws/facts.js';
 import { type Color, COLORS, opposite } from '../../src/laws/squares.js';
 import { sideOf } from '../../src/laws/roles.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import { claimed } from './claims.js';
 import { RESULT_NAMES } from './endings.js';
-import { fault, penalty } from './irregularities.js';
 import { saidMove, type NamedMove } from './named-move.js';
-import { dashed, sayOwn } from './own-message.js';
+import { dashed, sayOwn, yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
-import { yesOrNo } from './yes-or-no.js';
 
 /** A fact that is said by itself, whatever else the act has brought. */
 export type Happening =
@@ -193,4 +191,58 @@ function quickplayDecided({ by, decision, increment }: QuickplayDecided, { say }
 function points(score: number): MessageGroups['happenings']['fact-scored']['white'] {
   const isHalf = Number.isInteger(score - 0.5);
   return { whole: isHalf ? score - 0.5 : score, half: yesOrNo(isHalf) };
+}
+
+/** An irregularity (Art. 7). A restored position, a penalty and an end are told after it, each by itself. */
+function fault(fault: FaultFound, messages: Messages<'irregularities'>): string {
+  const { what, of, ruling } = fault;
+  const found = messages.say(`fault-${dashed(what)}`, { of });
+  return ruling === 'restored' ? found : `${found} ${ruled({ ...fault, ruling }, messages)}`;
+}
+
+type Ruled = FaultFound & { readonly ruling: Exclude<FaultFound['ruling'], 'restored'> };
+
+function ruled({ what, of, ruling, count }: Ruled, { say }: Messages<'irregularities'>): string {
+  switch (ruling) {
+    case 'counted':
+      if (count === undefined) return say('fault-ruling-counted');
+      return say(what === 'illegal move' ? 'fault-ruling-illegal-move-counted' : 'fault-ruling-counted-as', { count });
+    case 'put right':
+      return say('fault-ruling-put-right', { of });
+    default:
+      return say(`fault-ruling-${dashed(ruling)}`);
+  }
+}
+
+/** A penalty (Art. 12.9). Times and points are told after it. */
+function penalty({ against, penalty }: Penalised, { say }: Messages<'irregularities'>): string {
+  switch (penalty.kind) {
+    case 'time to the opponent':
+    case 'time taken':
+    case 'points taken':
+      return say('penalty-given', { against });
+    case 'points to the opponent':
+      return say('penalty-points-to-the-opponent', { against, opponent: opposite(against) });
+    case 'rounds':
+      return say('penalty-rounds', { against, rounds: penalty.rounds });
+    default:
+      return say(`penalty-${dashed(penalty.kind)}`, { against });
+  }
+}
+
+/** A claim of a draw (Art. 9.2, 9.3). */
+function claimed({ by, ground, intended }: DrawClaimed, { say }: Messages<'claims'>): string {
+  return intended
+    ? say(`fact-draw-claimed-${dashed(ground)}-intended`, { by, intended: saidMove(intended) })
+    : say(`fact-draw-claimed-${dashed(ground)}`, { by });
+}
+
+export function claimRejected(
+  { ground, why, found }: ClaimRejected,
+  intended: boolean,
+  { say }: Messages<'claims'>,
+): string {
+  return why === 'not so often'
+    ? say(`fact-claim-rejected-${dashed(ground)}`, { found, intended: yesOrNo(intended) })
+    : say(`fact-claim-rejected-${dashed(why)}`);
 }

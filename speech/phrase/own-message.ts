@@ -33,3 +33,8 @@ export function sayOwn<
   const { say } = messages as unknown as { readonly say: (id: string, given: object) => string };
   return say(`${prefix}-${dashed(value[key])}`, value);
 }
+
+/** Whether something is so, as messages have it. */
+export function yesOrNo(is: boolean): 'yes' | 'no' {
+  return is ? 'yes' : 'no';
+}

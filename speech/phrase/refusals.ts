@@ -6,11 +6,10 @@ import type { CastlingObstacle, Duty } from '../../src/laws/acts/move.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Ending } from '../../src/laws/result.js';
 import { opposite, type CastlingSide } from '../../src/laws/squares.js';
-import type { CommandRefusal } from '../hearing/command.js';
+import type { CommandRefusal } from '../hearing/commands/commands.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { Said, Segment, Utterance } from '../utterance.js';
 import { callOf } from './call.js';
-
 import { RESULT_NAMES } from './endings.js';
 import { FIDE_LANG } from './fide.js';
 import { saidMove, type NamedMove, type SaidMove } from './named-move.js';
@@ -18,7 +17,6 @@ import type { PhraseOptions } from './options.js';
 import { dashed, sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
-import { shortened } from './shortened.js';
 
 export type AnyRefusal = Refusal | CommandRefusal;
 
@@ -204,4 +202,12 @@ function choices(moves: readonly NamedMove[]): readonly SaidMove[] {
 
 function ended({ result, reason }: Ending): MessageGroups['refusals']['refusal-game-over'] {
   return { result: RESULT_NAMES[result], reason: dashed(reason) };
+}
+
+/** Enough of a typed text to know it again. */
+const SHOWN = 30;
+
+export function shortened(text: string): string {
+  const signs = Array.from(text.replace(/\s+/gu, ' ').trim());
+  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
 }

@@ -6,7 +6,7 @@ import type { PhraseOptions } from './options.js';
 import { sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
-import { shortened } from './shortened.js';
+import { shortened } from './refusals.js';
 
 /** The position after a move, by its number, or the one before the first. */
 export type LookedAt = number | 'start';

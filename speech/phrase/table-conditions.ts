@@ -6,7 +6,7 @@ import { withCapital } from '../grammar/functions.js';
 import { DEFAULT_DETAIL, type CallStyle } from '../style.js';
 import type { Said, Segment, Utterance } from '../utterance.js';
 import { sampleCall } from './call.js';
-import { lawsOf } from './laws-of.js';
+import { lawsOf } from './conditions.js';
 import type { PhraseOptions } from './options.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';

@@ -10,10 +10,9 @@
  */
 import type { ByColor, Color, PieceKind } from '../../src/laws/squares.js';
 import { withCapital } from '../grammar/functions.js';
-import type { Grammar } from '../grammar/grammar.js';
+import type { Grammar, Respellings } from '../grammar/grammar.js';
 import type { Naming } from '../grammar/naming.js';
 import type { Loads } from '../messages/generated/loads.js';
-import type { Respellings } from '../respelling/respellings.js';
 import { createMessages, type GroupText, type Messages } from './say.js';
 
 export interface Words {
@@ -37,8 +36,8 @@ export type AllMessages = Messages<Loads[keyof Loads]>;
 /** The texts that come with a language. */
 export type FirstTexts = readonly [GroupText<'shared'>, ...(readonly GroupText<Loads['first']>[])];
 
-export function wordsOf(grammar: Grammar, first: FirstTexts, respellings: Respellings): Words {
-  const { lang, letters, naming } = grammar;
+export function wordsOf(grammar: Grammar, first: FirstTexts): Words {
+  const { lang, letters, naming, respellings } = grammar;
   const player = (color: Color): string => withCapital(grammar.functions.PLAYER([color], {}));
   return {
     lang,

@@ -2,9 +2,8 @@
  * The browser's own recognition of speech, of two kinds which never become each other: on the device, and by the servers of its maker.
  * The second is made only for a user who has read where speech is sent, and allows it.
  */
-import { BrowserSession } from './browser-session.js';
+import { BrowserSession, MOST_ALTERNATIVES } from './browser-session.js';
 import type { BrowserSpeech, Recognition, RecognitionPhrase } from './browser-speech.js';
-import { MOST_ALTERNATIVES } from './heard-so-far.js';
 import type { Availability, ListeningRequest, Recogniser } from './recogniser.js';
 
 export type BrowserRecogniserName = 'on device' | 'cloud';

@@ -3,12 +3,10 @@
  */
 import type { Timing } from '../timing.js';
 import type { Availability, ListeningRequest, Recogniser } from './recogniser.js';
-import { KeptMicrophone } from './vosk/kept-microphone.js';
+import { KeptMicrophone, type OpenMicrophone } from './vosk/microphone.js';
 import type { FromVosk } from './vosk/messages.js';
-import type { OpenMicrophone } from './vosk/microphone.js';
 import { VoskPhrase } from './vosk/phrase.js';
-import { readModel, type ModelRead } from './vosk/reading.js';
-import type { StartVosk } from './vosk/worker.js';
+import { readModel, type ModelRead, type StartVosk } from './vosk/worker.js';
 
 /** Where the model that the user picked is kept on this device, so that it need not be picked again. */
 export interface ModelStore {

@@ -1,6 +1,10 @@
-/** A wrong wording, told in plain text for whoever mends it: that is a file of messages, with English notes. */
+/**
+ * A wrong wording reported: the sentences it may be, and the report in plain text for whoever mends it, which is a file of messages with English
+ * notes.
+ */
 import type { LanguageName } from '../language-names.js';
 import type { CatalogueMessage } from './catalogue.js';
+import type { Message } from '../announcer/log.js';
 
 export interface WordingReport {
   readonly language: LanguageName;
@@ -28,3 +32,21 @@ export function reportText({ language, heard, note, message, english }: WordingR
   ].flat();
   return `${[...head, ...texts].join('\n')}\n`;
 }
+
+/**
+ * Which sentences are offered to whoever reports a wrong wording: what was said last in a language, each once.
+ * @param messages all that was said, oldest first
+ * @returns the newest first; calls in another language are left out
+ */
+export function lastSaid(messages: readonly Message[], language: LanguageName, most: number): readonly string[] {
+  const said = messages.toReversed().map(({ utterance }) =>
+    utterance.segments
+      .filter(({ lang }) => lang === language)
+      .map(({ text }) => text.trim())
+      .join(' '),
+  );
+  return [...new Set(said)].filter((text) => text !== '').slice(0, most);
+}
+
+/** Whose texts were read by somebody who has spoken that language from birth, as far as it is known. English is what the others are made from. */
+export const READ_BY_NATIVE_SPEAKERS: readonly LanguageName[] = ['en'];

@@ -9,8 +9,7 @@ import type { Color, Move, Square } from '../laws/squares.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { Game } from '../laws/game.js';
 import type { ClockDetailQuestion } from '../questions/clock.js';
-import type { CommandRefusal } from '../../speech/hearing/command.js';
-import type { Parameters as Read } from '../../speech/hearing/commands/commands.js';
+import type { CommandRefusal, Parameters as Read } from '../../speech/hearing/commands/commands.js';
 import type { CommandState, WhenView } from './when.js';
 
 export type { AnyQuestion, CommandAct, Read };

@@ -7,7 +7,7 @@ import type { Act } from '../laws/acts.js';
 import { judge } from '../laws/judge.js';
 import type { Refusal } from '../laws/refusals.js';
 import { actorFor } from '../laws/rules/whose-act.js';
-import type { CommandRefusal } from '../../speech/hearing/command.js';
+import type { CommandRefusal } from '../../speech/hearing/commands/commands.js';
 import type { ActView, CommandAct } from './command.js';
 import { COMMANDS, type CommandId, type CommandTable } from './commands.js';
 

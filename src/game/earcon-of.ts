@@ -2,7 +2,7 @@
  * Which short sounds go with what happened by one act, at most two: what kind of move it was, then what came of it. The kind is
  * left out where it says nothing that the other does not: a plain move that gives check is "check".
  */
-import type { EarconName } from '../../speech/earcons/names.js';
+import type { EarconName } from '../../speech/earcons/sound-choice.js';
 import type { Fact } from '../laws/facts.js';
 import type { Ending } from '../laws/result.js';
 import type { Color } from '../laws/squares.js';

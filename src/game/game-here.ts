@@ -2,7 +2,7 @@
  * The game as it stands at this window, by what the session tells of it: what is seen of it, and what is said and heard when it changes: that
  * it is begun, how the one stands that was kept or is played in another window, and what happens by each act.
  */
-import type { EarconName } from '../../speech/earcons/names.js';
+import type { EarconName } from '../../speech/earcons/sound-choice.js';
 import type { Fact } from '../laws/facts.js';
 import { plyOf, isPressedByHand, termsOf, type Game } from '../laws/game.js';
 import { opposite, type Color } from '../laws/squares.js';

@@ -4,7 +4,7 @@
  */
 import type { HandNews } from '../questions/hand.js';
 import { type PlacedPiece, shadeOf, type Square } from '../laws/squares.js';
-import type { EarconName } from '../../speech/earcons/names.js';
+import type { EarconName } from '../../speech/earcons/sound-choice.js';
 import type { Earcons } from '../../speech/earcons/player.js';
 import type { GameValue } from './store.js';
 import type { Speaker } from './speaker.js';

@@ -1,5 +1,5 @@
 /** A typed or spoken line: what it asks for once it is understood as the game stands, what of it stands open, and by whom it is done. */
-import type { EarconName } from '../../speech/earcons/names.js';
+import type { EarconName } from '../../speech/earcons/sound-choice.js';
 import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { Heard } from '../../speech/hearing/heard.js';
 import type { HeardLanguages } from '../../speech/hearing/languages.js';
@@ -10,7 +10,7 @@ import type { Move, Square } from '../laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from './session/session-port.js';
 import type { Speaker } from './speaker.js';
-import type { CommandRefusal, ReadCommand } from '../../speech/hearing/command.js';
+import type { CommandRefusal, ReadCommand } from '../../speech/hearing/commands/commands.js';
 import type { ActDraft } from '../laws/acts.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { ClockDetailQuestion } from '../questions/clock.js';

@@ -7,7 +7,7 @@ import { carryOut } from '../../src/app/run-command.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { HelpWanted } from '../../src/pages/shared/app-views.js';
 import type { Services } from '../../src/pages/shared/services.js';
-import type { ReadCommand } from '../../speech/hearing/command.js';
+import type { ReadCommand } from '../../speech/hearing/commands/commands.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';

@@ -1,5 +1,5 @@
 /** What a command that was read means: the question of its row, or its id with what was read. */
-import type { ReadCommand } from '../../speech/hearing/command.js';
+import type { ReadCommand } from '../../speech/hearing/commands/commands.js';
 import type { AnyQuestion, Read } from '../../src/commands/command.js';
 import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 

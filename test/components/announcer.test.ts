@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import type { Announcer, AnnouncerSettings } from '../../speech/announcer/announcer.js';
 import { createAnnouncer, liveRegionsOf } from '../../speech/announcer/create-announcer.js';
-import { en } from '../../speech/respelling/en.js';
+import { RESPELLINGS as en } from '../../speech/grammar/en.js';
 import type { VoiceProblem } from '../../speech/announcer/own-voice.js';
 import { pageVoiceSystem } from '../../speech/announcer/synthesis.js';
 import type { Timing } from '../../speech/timing.js';

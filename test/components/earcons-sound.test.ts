@@ -1,6 +1,6 @@
 /** What the earcons sound like, as the browser renders them. */
 import { expect } from '@open-wc/testing';
-import { EARCON_NAMES, type EarconName } from '../../speech/earcons/names.js';
+import { EARCON_NAMES, type EarconName } from '../../speech/earcons/sound-choice.js';
 import { Master } from '../../speech/earcons/wakeful-audio.js';
 import { sound, lengthOf } from '../../speech/earcons/tones.js';
 

@@ -7,7 +7,7 @@ import type { ByColor } from '../../src/laws/squares.js';
 import { NAMED_CONTROLS } from '../../components/time-setting/named-controls.js';
 import { readControl } from '../../speech/hearing/control/read-control.js';
 import { controlRefusal } from '../../speech/english/control.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import { focused, heardFrom, input, inputs, parts, selects, textOf } from './element-fixture.js';
 import { controlSaid } from '../../speech/phrase/time-control.js';
 

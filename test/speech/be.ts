@@ -3,7 +3,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { CallStyle } from '../../speech/style.js';
-import { wordsBe } from '../../speech/languages/be.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
 import { firstTrap, inWords } from './said.js';
 
 /** Calls and squares in the same style, plain where none is named. */

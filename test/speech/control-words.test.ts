@@ -15,7 +15,7 @@ import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { controlRefusalWords } from '../../speech/phrase/control-refusals.js';
 import { controlSaid } from '../../speech/phrase/time-control.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import { WORDS } from './all-languages.js';
 
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];

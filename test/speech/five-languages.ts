@@ -1,9 +1,9 @@
 /** Helpers of the tests of words that hold whole sentences of all five languages at once. */
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsDe } from '../../speech/languages/de.js';
-import { wordsEn } from '../../speech/languages/en.js';
-import { wordsMk } from '../../speech/languages/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import type { Words } from '../../speech/phrase/words.js';
 import { trapIn } from './be.js';

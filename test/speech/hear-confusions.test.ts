@@ -6,7 +6,7 @@ import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
 import { alone } from '../../speech/hearing/languages.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
-import { CONFUSIONS } from '../../speech/languages/confusions.js';
+import { CONFUSIONS } from '../../speech/languages/spoken.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import type { HearContext } from '../../speech/hear.js';
-import { closedPhrases, spokenPhrases, type SpokenContext } from '../../speech/hearing/spoken-phrases.js';
+import {
+  closedPhrases,
+  spokenPhrases,
+  type SpokenContext,
+  likelyAsked,
+  takingBack,
+} from '../../speech/hearing/spoken-phrases.js';
 import type { CallStyle } from '../../speech/style.js';
 import { hearTyped } from '../../src/commands/line-meaning.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { SQUARES, fileOf, rankOf } from '../../src/laws/squares.js';
 import { hearFreely } from '../../speech/hearing/freely/read.js';
-import { likelyAsked, takingBack } from '../../speech/hearing/freely/asked-phrases.js';
 import { fileNamesIn, possibleCalls, spokenBy } from '../../speech/hearing/spoken-calls.js';
 import { SPOKEN } from '../../speech/languages/spoken.js';
 import { game } from '../laws/play.js';

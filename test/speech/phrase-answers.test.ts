@@ -9,10 +9,10 @@ import { phraseAnswer } from '../../speech/phrase/answers.js';
 import { cellBraille, cellName } from '../../speech/phrase/cell.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsEn } from '../../speech/languages/en.js';
-import { wordsMk } from '../../speech/languages/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import { done, game, make } from '../laws/play.js';
 import { english, inWords, languagesOf } from './said.js';
 

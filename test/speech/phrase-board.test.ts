@@ -1,7 +1,7 @@
 /** Answers about the board in the ways of naming squares: German throughout the FIDE way where nothing but names is told. */
 import { expect, test } from 'vitest';
-import { wordsEn } from '../../speech/languages/en.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import type { CallStyle } from '../../speech/style.js';
 import type { Words } from '../../speech/phrase/words.js';
 import type { Question } from '../../src/questions/question.js';

@@ -6,10 +6,10 @@ import { readDial } from '../../src/questions/dial.js';
 import { feltAtMinute, foundPart, type DialFelt } from '../../src/questions/dial-felt.js';
 import { dialWords, phraseDial } from '../../speech/phrase/dial.js';
 import { textOf } from '../../speech/utterance.js';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsDe } from '../../speech/languages/de.js';
-import { wordsMk } from '../../speech/languages/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import { dial as en } from '../../speech/english/dial.js';
 import { english } from './said.js';
 

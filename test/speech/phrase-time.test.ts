@@ -22,7 +22,7 @@ import { controlSaid } from '../../speech/phrase/time-control.js';
 import { DEFAULT_DETAIL, type Verbosity } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, durationFirst } from '../../speech/grammar/en.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import { position } from '../laws/play.js';
 import { english } from './said.js';
 

@@ -3,7 +3,7 @@ import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recognis
 import { VoskRecogniser, type ModelStore } from '../../speech/recogniser/vosk-recogniser.js';
 import type { FromVosk, ToVosk } from '../../speech/recogniser/vosk/messages.js';
 import type { MicrophoneListener, MicrophoneTrouble } from '../../speech/recogniser/vosk/microphone.js';
-import { knownPhrases } from '../../speech/recogniser/vosk/phrases.js';
+import { knownPhrases } from '../../speech/recogniser/vosk/phrase.js';
 import { HandTurnedTime } from './announcer/announcer-fakes.js';
 
 /** A worker that reads what it is told to be able to, and says what a test makes it say. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
-import { respelt } from '../../speech/respelling/respelling.js';
+import { respelt } from '../../speech/announcer/german-call.js';
 import { WORDS } from './all-languages.js';
 import { distance } from './phonemes/distance.js';
 import { phonemesOf } from './phonemes/espeak.js';

@@ -13,7 +13,7 @@ import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { Words } from '../../speech/phrase/words.js';
 import { DEFAULT_DETAIL, type CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import { done, move } from '../laws/play.js';
 
 type Choices = Partial<Omit<PhraseOptions, 'words'>>;

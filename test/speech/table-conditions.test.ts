@@ -5,7 +5,7 @@ import { timeControl } from '../../src/laws/clock/time-control.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/pages/table/table-choice.js';
 import { conditionLines, phraseConditions } from '../../speech/phrase/table-conditions.js';
 import type { Words } from '../../speech/phrase/words.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { inWords } from './said.js';
 

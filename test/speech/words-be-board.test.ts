@@ -1,6 +1,6 @@
 /** Belarusian: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wordsBe } from '../../speech/languages/be.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';

@@ -17,7 +17,7 @@ import { controlSaid } from '../../speech/phrase/time-control.js';
 import { textOf } from '../../speech/utterance.js';
 import { counting } from '../../speech/grammar/be.js';
 import { eastSlavicForm } from '../../speech/grammar/slavic-counting.js';
-import { wordsBe } from '../../speech/languages/be.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
 import { belarusian } from './be.js';
 
 describe('times and numbers', () => {

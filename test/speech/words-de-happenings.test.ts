@@ -4,7 +4,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { phraseFacts } from '../../speech/phrase/facts.js';
 import { textOf } from '../../speech/utterance.js';
-import { wordsDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
 import { inWords, on } from './said.js';
 
 const german = inWords(wordsDe, { callStyle: 'plain' });

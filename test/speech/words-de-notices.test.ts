@@ -12,7 +12,7 @@ import type { EngineTrouble, Notice } from '../../speech/notice.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import { wordsDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
 import { inWords, on } from './said.js';
 
 const keys = await LANGUAGES.de.keys();

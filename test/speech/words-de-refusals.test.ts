@@ -6,7 +6,7 @@ import { readCommand } from '../../speech/hearing/line.js';
 import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wordsDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
 import { inWords, languagesOf, on } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 

@@ -12,7 +12,7 @@ import { controlSaid } from '../../speech/phrase/time-control.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, durationFirst } from '../../speech/grammar/de.js';
-import { wordsDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
 import { position } from '../laws/play.js';
 import { inWords } from './said.js';
 

@@ -17,7 +17,7 @@ import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wordsDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, firstTrap, heardFacts, inWords } from './said.js';

@@ -9,7 +9,7 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { wordsEs } from '../../speech/languages/es.js';
+import { wordsEs } from '../../speech/messages/generated/es/words.js';
 import { phraseAnswer } from '../../speech/phrase/answers.js';
 import { sampleCall } from '../../speech/phrase/call.js';
 import { cellName } from '../../speech/phrase/cell.js';

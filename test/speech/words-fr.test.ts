@@ -10,7 +10,7 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { wordsFr } from '../../speech/languages/fr.js';
+import { wordsFr } from '../../speech/messages/generated/fr/words.js';
 import { phraseAnswer } from '../../speech/phrase/answers.js';
 import { sampleCall } from '../../speech/phrase/call.js';
 import { cellName } from '../../speech/phrase/cell.js';

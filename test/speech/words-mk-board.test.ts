@@ -1,6 +1,6 @@
 /** Macedonian: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';

@@ -6,7 +6,7 @@ import { readCommand } from '../../speech/hearing/line.js';
 import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
 import { game, make, move } from '../laws/play.js';
 import { inWords, languagesOf, on, whyNot } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

@@ -20,7 +20,7 @@ import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, heardFacts, inWords } from './said.js';

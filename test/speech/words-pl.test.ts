@@ -13,7 +13,7 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
-import { wordsPl } from '../../speech/languages/pl.js';
+import { wordsPl } from '../../speech/messages/generated/pl/words.js';
 import { phraseAnswer } from '../../speech/phrase/answers.js';
 import { cellName } from '../../speech/phrase/cell.js';
 import { durationSaid } from '../../speech/phrase/clock.js';

@@ -6,8 +6,8 @@ import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.
 import { phraseNoEffect, phraseRuling, type RulingTelling, rulingText } from '../../speech/phrase/ruling.js';
 import type { Words } from '../../speech/phrase/words.js';
 import { textOf } from '../../speech/utterance.js';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import { trapIn } from './be.js';
 import { inFiveLanguages } from './five-languages.js';
 import { inWords } from './said.js';

@@ -10,7 +10,7 @@ import {
 } from '../../speech/phrase/score.js';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../speech/utterance.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { askScore, type ScoreLine } from '../../src/questions/scoresheet.js';

@@ -1,10 +1,10 @@
 /** The rules for visually disabled players in five languages, in whole sentences written from each grammar. */
 import { describe, expect, test } from 'vitest';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsDe } from '../../speech/languages/de.js';
-import { wordsEn } from '../../speech/languages/en.js';
-import { wordsMk } from '../../speech/languages/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/messages/generated/be/words.js';
+import { wordsDe } from '../../speech/messages/generated/de/words.js';
+import { wordsEn } from '../../speech/messages/generated/en/words.js';
+import { wordsMk } from '../../speech/messages/generated/mk/words.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { FACTS, REFUSALS, SHEETS, tableSaid, type TableSentences } from './table-said.js';
 import { windowIsFor } from '../../speech/phrase/table.js';

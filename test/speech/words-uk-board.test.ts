@@ -1,6 +1,6 @@
 /** Ukrainian: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';

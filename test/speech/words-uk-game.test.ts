@@ -32,7 +32,7 @@ import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase
 import { controlSaid } from '../../speech/phrase/time-control.js';
 import { textOf } from '../../speech/utterance.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import { game, make, move, position } from '../laws/play.js';
 import { inWords, on } from './said.js';
 

@@ -17,7 +17,7 @@ import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/messages/generated/uk/words.js';
 import { game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, inWords, on } from './said.js';

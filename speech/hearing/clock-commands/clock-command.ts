@@ -4,7 +4,7 @@
  * `src/commands`.
  */
 import type { Parameters } from '../commands/commands.js';
-import { CLOCK as ENGLISH_CLOCK } from '../../lexicon/en/clock.js';
+import { CLOCK as ENGLISH_CLOCK } from '../../lexicon/en/table.js';
 
 export type ClockCommandName = keyof typeof ENGLISH_CLOCK;
 

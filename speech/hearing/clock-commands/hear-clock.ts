@@ -6,12 +6,15 @@ import type { LanguageName } from '../../language-names.js';
 import { MOST_ALTERNATIVES, areAlike } from '../alternatives.js';
 import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
-import { EVERY_PHRASE, fromBook, type PhraseBook } from '../phrase-book.js';
+import { EVERY_PHRASE, fromBook, type PhraseBook, phraseBook } from '../phrase-book.js';
 import type { SpokenText } from '../spoken.js';
-import type { ReadClockCommand } from './clock-command.js';
+import type { ReadClockCommand, ClockCommandName } from './clock-command.js';
 import { nearestClockCommands, readClockLine, shownClockCommand } from './read-clock.js';
 import { firstClockPhrases } from './spoken-clock.js';
 import { clockPhrasesOf } from './tables.js';
+import type { Game } from '../../../src/laws/game.js';
+import type { CommandName } from '../commands/commands.js';
+import type { FurtherHearing } from '../further.js';
 
 const soundingOf = fromBook((book) =>
   madeOnce((language: LanguageName) => sounding(firstClockPhrases(language, clockPhrasesOf(book)), language)),
@@ -73,4 +76,44 @@ function nearSpoken(text: string, language: LanguageName, phrases: PhraseBook): 
 
 function isOther(one: ReadClockCommand, other: ReadClockCommand): boolean {
   return one.id !== other.id || one.read.color !== other.read.color;
+}
+
+/** What is asked at a game as the clock has it. "My" time there is that which runs. */
+const ASKED = {
+  'both-clocks': 'clock-times',
+  'my-clock': 'clock-time-running',
+  'opponents-clock': 'clock-time-other',
+  'time-control': 'clock-time-control',
+  'time-used': 'clock-time-used',
+  'moves-to-control': 'clock-moves-to-control',
+  period: 'clock-period',
+  'delay-left': 'clock-delay',
+  repeat: 'repeat',
+  help: 'help',
+} as const satisfies Partial<Record<CommandName, ClockCommandName>>;
+
+function isAskedOfClock(id: string): id is keyof typeof ASKED {
+  return id in ASKED;
+}
+
+const QUESTIONS = phraseBook(isAskedOfClock, () => true);
+
+/**
+ * A question as people ask it: "how much time do I have left, please?". What changes something is never understood so. `undefined` where
+ * nothing is asked, or nothing that the clock answers.
+ */
+export function askedOfClock(
+  text: string,
+  language: LanguageName,
+  game: Game,
+  { languages, freely, withoutFillers }: FurtherHearing,
+  phrases: PhraseBook,
+): ReadClockCommand | undefined {
+  const heardIn = languages(language);
+  const plain = readClockLine(withoutFillers(text, heardIn), language, clockPhrasesOf(phrases));
+  if (plain) return phrases.isExact(plain.id) ? undefined : plain;
+  const heard = freely(text, { game, languages: heardIn, phrases: QUESTIONS });
+  if (heard?.type !== 'command' || !isAskedOfClock(heard.command.id)) return undefined;
+  const id = ASKED[heard.command.id];
+  return phrases.has(id) ? { id, read: {} } : undefined;
 }

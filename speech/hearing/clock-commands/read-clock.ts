@@ -3,7 +3,7 @@
  */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { languagesFrom, type LanguageName } from '../../language-names.js';
-import { nearestShown, shownWith } from '../commands/nearest.js';
+import { nearestShown, shownWith } from '../commands/help.js';
 import { matched, tokensOf } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';

@@ -1,6 +1,6 @@
 /**
- * The commands that have phrases at any game: those of English, in whose order the help lists them. What each does is a row in
- * `src/commands`.
+ * The commands that have phrases at any game: those of English, in whose order the help lists them; one as it was typed or said, and why one
+ * cannot be understood. What each does is a row in `src/commands`.
  */
 import type { Color, File, PieceKind, Rank, Square } from '../../../src/laws/squares.js';
 import type { COMMANDS as ENGLISH_COMMANDS } from '../../lexicon/en/commands.js';
@@ -34,3 +34,22 @@ export const PLACES = [
   'rest',
 ] as const;
 export type Place = (typeof PLACES)[number];
+
+/** A command as it was typed or said. What does it is its row in the table of commands (`src/commands`). */
+export interface ReadCommand {
+  readonly id: CommandName;
+  /** What stood in the places of its phrase. */
+  readonly read: Parameters;
+}
+
+/** Why a command cannot be understood. Worded with the other refusals. */
+export type CommandRefusal =
+  | { readonly reason: 'claim of what' }
+  /** The opponent has made no move of this number. */
+  | { readonly reason: 'no such move'; readonly number: number }
+  /** The game has no move of this number that could be looked at. */
+  | { readonly reason: 'no such move here'; readonly number: number }
+  /** Neither a move nor a command; but one of these may have been meant (their places are marked, see `words/marks.ts`). */
+  | { readonly reason: 'unreadable'; readonly text: string; readonly nearest: readonly string[] }
+  /** A question to which nothing here is the answer: it is never taken for a move. */
+  | { readonly reason: 'unknown question'; readonly text: string };

@@ -18,3 +18,12 @@ export interface CommandPhrases<Name extends string = string> {
   readonly kinds: Readonly<Record<PieceKind, Phrases>>;
   readonly colors: Readonly<Record<Color, Phrases>>;
 }
+
+/** Commands to a clock, written as in `CommandPhrases`: the first phrase is the one that the help shows. `{color}` is a player, in any of the forms given there. */
+export type ClockPhrases<Name extends string = string> = Readonly<Record<Name, Phrases>>;
+
+/**
+ * Written as in `CommandPhrases`: the first phrase is the one that the help shows. `{rest}` is a move, and here words may follow it:
+ * "führe {rest} aus".
+ */
+export type TablePhrases<Name extends string = string> = Readonly<Record<Name, Phrases>>;

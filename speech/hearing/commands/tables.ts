@@ -5,7 +5,6 @@ import { allOf, type HeardLanguage, type HeardLanguages } from '../languages.js'
 import { byFirstWord } from '../first-word.js';
 import { madeOnce } from '../made-once.js';
 import type { CommandName } from './commands.js';
-import { LICHESS_PHRASES } from './lichess.js';
 import { beginnings, phraseRow, type PhraseRow, type PlaceReaders } from './pattern.js';
 import type { CommandPhrases } from './phrases.js';
 import { placeReaders } from './places.js';
@@ -53,3 +52,21 @@ function rowsOf(names: readonly CommandName[], { commands }: HeardLanguage): rea
 function isOpen({ pattern }: Row): boolean {
   return pattern.some((part) => part.type === 'place' && part.place === 'rest');
 }
+
+/**
+ * The short commands of Lichess's blind mode that are words of no language, so that whoever knows them there can use them here. The
+ * letters are small: "b e4" goes to a square, and "B e4" is a bishop's move. Of a piece the case is its colour: "p N" are the white
+ * knights, "p n" the black ones, "p A" and "p a" all of one colour.
+ * Source: the list of commands on Lichess's blind mode page and https://usblindchess.org/lichess-tutorial.
+ * In phrases, `=b` is the letter b as it stands.
+ */
+const LICHESS_PHRASES: readonly (readonly [CommandName, string])[] = [
+  ['go-to-square', '=b {cell}'],
+  ['board', '=b'],
+  ['both-clocks', '=c'],
+  ['last-move', '=l'],
+  ['opponent', '=o'],
+  ['where', '=p {letter}'],
+  ['rank', '=s {rank}'],
+  ['file', '=s {file}'],
+];

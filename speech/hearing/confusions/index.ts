@@ -3,16 +3,15 @@
  */
 import type { Rank } from '../../../src/laws/squares.js';
 import { editDistance } from '../commands/distance.js';
-import type { Heed } from '../heed.js';
+import type { Heed } from '../vocabulary.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { alone } from '../languages.js';
 import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { isCalledName, nameSystem } from '../names.js';
 import type { LanguageName } from '../../language-names.js';
-import { CONFUSIONS } from '../../languages/confusions.js';
-import { SPOKEN } from '../../languages/spoken.js';
-import type { Confusions } from './shape.js';
+import { CONFUSIONS, SPOKEN } from '../../languages/spoken.js';
+import type { Confusions } from '../spoken-vocabulary.js';
 import { soundDistance, soundOf } from './sounding.js';
 
 /** What may have been meant by so many words that were heard. */

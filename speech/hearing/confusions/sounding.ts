@@ -4,7 +4,7 @@
  * A sound is written as a row of signs: "aeiouy" and "E I Y O A" for the vowels, longer ones or with two parts in capitals; the
  * consonants as Latin letters, with "S Z C J T" for sh, zh, ch, dzh and th, "x" for the German ch and "c" for ts.
  */
-import type { Confusions } from './shape.js';
+import type { Confusions } from '../spoken-vocabulary.js';
 
 /** Consonants that are made in nearly the same way are taken for each other. */
 const CLASSES = [
@@ -114,3 +114,40 @@ function costOfChange(from: string, to: string): number {
 function pairsOf(groups: readonly string[]): ReadonlySet<string> {
   return new Set(groups.flatMap((group) => [...group].flatMap((one) => [...group].map((other) => one + other))));
 }
+
+/** How Cyrillic letters sound, roughly, in these signs. What the languages have apart comes before it in their own lists. */
+export const CYRILLIC_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/дж|џ/gu, 'J'],
+  [/щ/gu, 'SC'],
+  [/ш/gu, 'S'],
+  [/ж/gu, 'Z'],
+  [/ч/gu, 'C'],
+  [/[ьъ]/gu, ''],
+  [/^я|(?<=[аеєиіоуюя])я/gu, 'ja'],
+  [/^ю|(?<=[аеєиіоуюя])ю/gu, 'ju'],
+  [/^є|(?<=[аеєиіоуюя])є/gu, 'je'],
+  [/[яа]/gu, 'a'],
+  [/[юу]/gu, 'u'],
+  [/[єэе]/gu, 'e'],
+  [/[иы]/gu, 'y'],
+  [/і/gu, 'i'],
+  [/о/gu, 'o'],
+  [/б/gu, 'b'],
+  [/в/gu, 'v'],
+  [/[гґѓ]/gu, 'g'],
+  [/д/gu, 'd'],
+  [/[зѕ]/gu, 'z'],
+  [/ј/gu, 'j'],
+  [/[кќ]/gu, 'k'],
+  [/[лљ]/gu, 'l'],
+  [/м/gu, 'm'],
+  [/[нњ]/gu, 'n'],
+  [/п/gu, 'p'],
+  [/р/gu, 'r'],
+  [/с/gu, 's'],
+  [/т/gu, 't'],
+  [/ф/gu, 'f'],
+  [/х/gu, 'x'],
+  [/ц/gu, 'c'],
+  [/(.)\1+/gu, '$1'],
+];

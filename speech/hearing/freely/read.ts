@@ -3,10 +3,9 @@
  * its words however they stand. What looks like a question is never a move. Loaded with what hears further than the page's words.
  */
 import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import type { ReadCommand } from '../command.js';
-import type { CommandName, Parameters } from '../commands/commands.js';
+import type { ReadCommand, CommandName, Parameters } from '../commands/commands.js';
 import { shown } from '../commands/help.js';
-import type { Heed } from '../heed.js';
+import type { Heed } from '../vocabulary.js';
 import { allOf, alone, type HeardLanguages } from '../languages.js';
 import { meaningsOf } from '../lexicon.js';
 import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type LineContext } from '../line.js';
@@ -14,7 +13,6 @@ import { EVERY_PHRASE } from '../phrase-book.js';
 import { writtenText } from '../written.js';
 import { freeLanguage, MINE, THEIRS, type FreeLanguage, type Phrase } from './language.js';
 import { bare, freelyMatched } from './pattern.js';
-import { PEERS_COMMANDS, PEERS_TOLD } from './peers.js';
 import { freeReaders } from './places.js';
 
 /** No line of more words is read. */
@@ -273,3 +271,30 @@ function withWhose(words: readonly string[], language: FreeLanguage): readonly s
   const more = withWhose(words.slice(found.words.length), language);
   return more[0] === found.mark ? more : [found.mark, ...more];
 }
+
+/**
+ * Commands of other programs that blind players know, where the tables do not have them. Tornelo's short ones stand behind a stroke
+ * (https://dis.fide.com, "New features of Tornelo for blind and visually impaired players"); what Lichess has, and there is not here, is
+ * answered with what stands for it.
+ */
+const PEERS_COMMANDS: ReadonlyMap<string, CommandName> = new Map([
+  ['/r', 'resign'],
+  ['/d', 'offer-draw'],
+  ['/u', 'take-back'],
+  ['/m', 'my-clock'],
+  ['my', 'my-clock'],
+  ['/my', 'my-clock'],
+  ['/t', 'move-number'],
+  ['turn', 'move-number'],
+  ['/turn', 'move-number'],
+]);
+
+/** What stands for it here. */
+const PEERS_TOLD: ReadonlyMap<string, CommandName> = new Map([
+  ['abort', 'new-game'],
+  ['rematch', 'new-game'],
+  ['prev line', 'back'],
+  ['next line', 'forward'],
+  ['pocket white', 'piece-lists'],
+  ['pocket black', 'piece-lists'],
+]);

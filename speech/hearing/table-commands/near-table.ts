@@ -6,7 +6,7 @@ import { asOf, plyOf, type Game } from '../../../src/laws/game.js';
 import type { LanguageName } from '../../language-names.js';
 import { hear } from '../../hear.js';
 import { readYesNo } from '../answering.js';
-import type { CommandRefusal } from '../command.js';
+import type { CommandRefusal } from '../commands/commands.js';
 import { hearLine, hearLineExactly, type HeardLine, type LineContext } from '../line.js';
 import { SURELY_COMMAND } from '../near-command.js';
 import { hearFreely } from '../freely/read.js';

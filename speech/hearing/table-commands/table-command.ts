@@ -8,7 +8,7 @@ import type { Refusal } from '../../../src/laws/refusals.js';
 import type { Color, Move, PieceKind, Square } from '../../../src/laws/squares.js';
 import type { Game } from '../../../src/laws/game.js';
 import type { HeardLanguages } from '../languages.js';
-import type { CommandRefusal, ReadCommand } from '../command.js';
+import type { CommandRefusal, ReadCommand } from '../commands/commands.js';
 import type { PhraseBook } from '../phrase-book.js';
 import { TABLE as ENGLISH_TABLE } from '../../lexicon/en/table.js';
 

@@ -1,6 +1,8 @@
-/** What is said at a table in Belarusian: аб’явіць, паўтарыць, выканаць, бланк. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+/** What is said at a table in Belarusian: аб’явіць, паўтарыць, выканаць, бланк; what is said to a clock there; and words for pieces with their squares. */
+import type { TablePhrases, ClockPhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
+import type { ClockCommandName } from '../../hearing/clock-commands/clock-command.js';
+import type { PieceWords } from '../../hearing/vocabulary.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {
   'call-move': [
@@ -182,4 +184,97 @@ export const TABLE: TablePhrases<TableCommandName> = {
     'назваць умовы',
   ],
   adjourn: ['адкласці партыю', 'адкласці', 'адкладаю', 'адкладаю партыю', 'адкладзі партыю', 'адкладанне [партыі]'],
+};
+
+/** What is said to a clock in Belarusian. */
+export const CLOCK: ClockPhrases<ClockCommandName> = {
+  'clock-press': [
+    'націснуць',
+    'гадзіннік',
+    'націснуць|націскаю [на] [мой] гадзіннік',
+    'націскаю',
+    'ход зроблены',
+    '[я] зрабіў|зрабіла ход',
+    'гатова',
+  ],
+  'clock-press-of': [
+    '{color} націснулі',
+    '{color} націснулі|націскаюць [на] [гадзіннік]',
+    '{color} зрабілі ход',
+    'націснуць {color}',
+  ],
+  'clock-stop': ['спыніць', 'стоп', 'паўза', 'спыніць|спыняю гадзіннік', 'спыні [гадзіннік]'],
+  'clock-restart': [
+    'працягнуць',
+    'запусціць',
+    'старт',
+    'далей',
+    'запусціць|працягнуць гадзіннік',
+    '[зноў] запусціць гадзіннік',
+  ],
+  'clock-charge-time': ['адняць час', 'адняць', 'адняць гэты час'],
+  'clock-do-not-charge-time': ['не адымаць час', 'не адымаць [гэты] [час]'],
+  'clock-times': ['час', 'абодва часы', 'колькі часу', 'колькі часу засталося'],
+  'clock-time-running': ['мой час', 'мой гадзіннік', 'колькі ў|у мяне часу'],
+  'clock-time-other': ['час праціўніка', 'час|гадзіннік праціўніка|суперніка', 'другі гадзіннік'],
+  'clock-time-of': ['час {color}', 'гадзіннік {color}', 'колькі часу ў|у {color}', '{color} час'],
+  'clock-moves': ['нумар хода', 'нумар ходу', 'хады', 'які ход', 'колькі хадоў'],
+  'clock-moves-of': ['хады {color}', 'нумар хода|ходу {color}', 'колькі хадоў у|ў {color}'],
+  'clock-moves-to-control': [
+    'хадоў да кантролю',
+    'хады да кантролю',
+    '[колькі] [хадоў] да кантролю [часу]',
+    'кантроль',
+  ],
+  'clock-moves-to-control-of': [
+    '{color} да кантролю',
+    '{color} [хадоў|хады] да кантролю [часу]',
+    '[колькі] хадоў|хады {color} да кантролю [часу]',
+    'хадоў|хады да кантролю {color}',
+  ],
+  'clock-time-used': ['выдаткаваны час', 'выдаткавана [часу]', 'колькі часу выдаткавана'],
+  'clock-time-used-of': [
+    'выдаткаваны час {color}',
+    'выдаткавана {color}',
+    '{color} выдаткаваны час',
+    'колькі часу выдаткавалі {color}',
+  ],
+  'clock-period': ['перыяд', 'які перыяд', 'перыяды'],
+  'clock-period-of': ['перыяд {color}', '{color} перыяд'],
+  'clock-delay': ['затрымка', 'колькі затрымкі', 'колькі засталося затрымкі'],
+  'clock-whose': ['чый гадзіннік', 'чый гадзіннік ідзе', 'чый [цяпер] ход', 'хто ходзіць'],
+  'clock-claim-flag': ['сцяжок', 'сцяжок упаў', 'час выйшаў', 'час скончыўся'],
+  'clock-claim-flag-of': ['сцяжок {color}', 'сцяжок {color} упаў', 'час {color} выйшаў|скончыўся'],
+  'clock-illegal-move': ['немагчымы ход', 'немагчымы', 'няправільны ход'],
+  'clock-illegal-move-of': [
+    'немагчымы ход {color}',
+    'няправільны ход {color}',
+    'немагчымы {color}',
+    '{color} зрабілі немагчымы|няправільны ход',
+  ],
+  'clock-time-control': ['кантроль часу', 'на што выстаўлены [гадзіннік]'],
+  'clock-feel': ['адчуць гадзіннік', 'цыферблат', 'цыферблаты'],
+  repeat: ['паўтарыць', 'яшчэ раз', 'паўтары'],
+  'sound-on': ['уключыць гук', 'са гукам', 'з гукам'],
+  'sound-off': ['выключыць гук', 'без гуку', 'ціха'],
+  'reset-keys': ['скінуць клавішы', 'скінуць усе клавішы', 'клавішы як спачатку'],
+  help: ['даведка', 'дапамога', 'каманды', 'што можна сказаць'],
+  'help-for': ['даведка {rest}', 'дапамога {rest}', 'даведка пра {rest}'],
+};
+
+/** Belarusian words for pieces that stand somewhere, beside those for moves. */
+export const PIECES: PieceWords = {
+  colors: {
+    white: ['белы', 'белая', 'белае', 'белыя', 'белага', 'белай', 'белую', 'белым', 'белых', 'белымі'],
+    black: ['чорны', 'чорная', 'чорнае', 'чорныя', 'чорнага', 'чорнай', 'чорную', 'чорным', 'чорных', 'чорнымі'],
+  },
+  empty: ['пустое', 'пуста', 'пустая', 'пусты', 'вольнае', 'вольна', 'нічога', 'няма'],
+  plurals: {
+    queen: ['ферзяў'],
+    rook: ['ладдзяў', 'ладдзей'],
+    bishop: ['слоны', 'слоноў'],
+    knight: ['коней'],
+    pawn: ['пешак'],
+  },
+  passed: ['стаіць', 'стаяць', 'поле', 'полі', 'фігура', 'фігуры'],
 };

@@ -4,8 +4,7 @@
 import { FIDE } from '../../hearing/fide.js';
 import { COMMANDS } from './commands.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
-import type { AnswerWords } from '../../hearing/reply-words.js';
-import type { HearingVocabulary } from '../../hearing/vocabulary.js';
+import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
 /**
  * The names by which letters are spelt on the telephone, beside those of FIDE's call: of DIN 5009 as it was until 2022 and is spoken, of the

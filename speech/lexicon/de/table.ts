@@ -1,6 +1,8 @@
-/** What is said at a table in German, with the words of the German Laws: ansagen, wiederholen, ausführen, Partieformular. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+/** What is said at a table in German, with the words of the German Laws: ansagen, wiederholen, ausführen, Partieformular; what is said to a clock there; and words for pieces with their squares. */
+import type { TablePhrases, ClockPhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
+import type { ClockCommandName } from '../../hearing/clock-commands/clock-command.js';
+import type { PieceWords } from '../../hearing/vocabulary.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {
   'call-move': [
@@ -190,4 +192,110 @@ export const TABLE: TablePhrases<TableCommandName> = {
     'vertagung',
     'hängepartie',
   ],
+};
+
+/** What is said to a clock in German. */
+export const CLOCK: ClockPhrases<ClockCommandName> = {
+  'clock-press': [
+    'drücken',
+    'uhr',
+    '[die|meine] uhr drücken',
+    'drücke [die|meine] uhr',
+    'gedrückt',
+    'zug gemacht|ausgeführt|fertig',
+    '[ich] [habe] gezogen',
+    'fertig',
+  ],
+  'clock-press-of': [
+    '{color} drückt',
+    '{color} hat gedrückt|gezogen',
+    '{color} gedrückt',
+    '{color} drücken',
+    'drücke|drücken [für] {color}',
+  ],
+  'clock-stop': ['anhalten', 'stopp', 'stop', 'pause', '[die] uhr|uhren anhalten|stoppen', 'halte [die] uhr|uhren an'],
+  'clock-restart': [
+    'weiter',
+    'fortsetzen',
+    'start',
+    'starten',
+    '[die] uhr|uhren weiter|fortsetzen',
+    '[die] uhr|uhren [wieder] starten',
+    'es geht weiter',
+  ],
+  'clock-charge-time': ['zeit berechnen', 'berechnen', 'zeit [wird] berechnet'],
+  'clock-do-not-charge-time': ['zeit nicht berechnen', 'nicht berechnen', 'zeit [wird] nicht berechnet'],
+  'clock-times': ['zeit', 'zeiten', 'beide zeiten|uhren', 'bedenkzeiten', 'wie viel zeit [ist] [übrig]'],
+  'clock-time-running': ['meine zeit', 'meine uhr', 'wie viel zeit habe ich'],
+  'clock-time-other': ['zeit des gegners', 'zeit|uhr des gegners', 'gegnerische|andere zeit|uhr', 'zeit|uhr gegner'],
+  'clock-time-of': ['zeit {color}', 'zeit|uhr [von] {color}', '{color} zeit|uhr', 'wie viel zeit hat {color}'],
+  'clock-moves': ['zugnummer', 'züge', 'zügezahl', 'welcher|wievielter zug', 'wie viele züge'],
+  'clock-moves-of': [
+    'züge {color}',
+    'züge|zugnummer [von] {color}',
+    '{color} züge|zugnummer',
+    'wie viele züge hat {color}',
+  ],
+  'clock-moves-to-control': [
+    'züge bis zur kontrolle',
+    '[wie] [viele] züge [noch] bis zur kontrolle|zeitkontrolle',
+    'bis zur kontrolle|zeitkontrolle',
+    'kontrolle',
+  ],
+  'clock-moves-to-control-of': [
+    '{color} züge bis zur kontrolle',
+    '{color} züge bis zur kontrolle|zeitkontrolle',
+    '{color} bis zur kontrolle|zeitkontrolle',
+    'züge [von] {color} bis zur kontrolle|zeitkontrolle',
+  ],
+  'clock-time-used': ['verbrauchte zeit', '[zeit] verbraucht', 'wie viel zeit [ist] verbraucht'],
+  'clock-time-used-of': [
+    'verbrauchte zeit {color}',
+    'verbrauchte zeit [von] {color}',
+    '{color} verbraucht',
+    '{color} verbrauchte zeit',
+  ],
+  'clock-period': ['periode', 'zeitperiode', 'zeitabschnitt', 'welche periode|zeitperiode'],
+  'clock-period-of': ['periode {color}', 'periode|zeitperiode [von] {color}', '{color} periode|zeitperiode'],
+  'clock-delay': ['aufschub', 'verzögerung', 'übriger aufschub', 'wie viel aufschub|verzögerung'],
+  'clock-whose': ['wessen uhr läuft', 'wessen uhr', 'welche uhr läuft', 'wer ist am zug', 'wer ist dran'],
+  'clock-claim-flag': [
+    'blättchen',
+    'fallblättchen',
+    '[das] blättchen [ist] gefallen',
+    'zeitüberschreitung',
+    'zeit überschritten',
+  ],
+  'clock-claim-flag-of': [
+    'blättchen {color}',
+    'blättchen|fallblättchen|zeitüberschreitung [von] {color}',
+    '{color} zeitüberschreitung',
+    '{color} hat [die] zeit überschritten',
+  ],
+  'clock-illegal-move': ['regelwidriger zug', 'regelwidrig', 'illegaler zug'],
+  'clock-illegal-move-of': [
+    'regelwidriger zug {color}',
+    'regelwidriger|illegaler zug [von] {color}',
+    'regelwidrig {color}',
+    '{color} regelwidriger|illegaler zug',
+  ],
+  'clock-time-control': ['bedenkzeit', 'zeitkontrolle', 'was ist eingestellt'],
+  'clock-feel': ['uhr fühlen', 'zifferblatt', 'zifferblätter'],
+  repeat: ['wiederholen', 'noch einmal', 'nochmal', 'wiederhole'],
+  'sound-on': ['ton an', 'ton ein'],
+  'sound-off': ['ton aus', 'stumm'],
+  'reset-keys': ['tasten zurücksetzen', 'alle tasten zurücksetzen', 'tasten wie am anfang'],
+  help: ['hilfe', 'befehle', 'was kann ich sagen'],
+  'help-for': ['hilfe zu {rest}', 'hilfe {rest}', 'hilfe für {rest}'],
+};
+
+/** German words for pieces that stand somewhere, beside those for moves. */
+export const PIECES: PieceWords = {
+  colors: {
+    white: ['weiß', 'weiße', 'weißer', 'weißen', 'weißem', 'weißes'],
+    black: ['schwarz', 'schwarze', 'schwarzer', 'schwarzen', 'schwarzem', 'schwarzes'],
+  },
+  empty: ['leer', 'leeres', 'frei', 'nichts'],
+  plurals: { king: ['könige', 'koenige'], knight: ['springern', 'pferde'], rook: ['türmen'] },
+  passed: ['ist', 'sind', 'steht', 'stehen', 'hat', 'feld', 'reihe', 'figur', 'figuren'],
 };

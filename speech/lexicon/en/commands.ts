@@ -1,4 +1,4 @@
-/** Commands in English. Those of Lichess's blind mode that are no words stand in `lichess.ts`. */
+/** Commands in English. Those of Lichess's blind mode that are no words stand in `speech/hearing/commands/tables.ts`. */
 import type { CommandPhrases } from '../../hearing/commands/phrases.js';
 
 export const COMMANDS = {

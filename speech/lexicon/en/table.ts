@@ -1,5 +1,6 @@
-/** What is said at a table in English, with the words of App. D: announce, repeat, execute. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+/** What is said at a table in English, with the words of App. D: announce, repeat, execute; what is said to a clock there; and words for pieces with their squares. */
+import type { TablePhrases, ClockPhrases } from '../../hearing/commands/phrases.js';
+import type { PieceWords } from '../../hearing/vocabulary.js';
 
 export const TABLE = {
   'call-move': [
@@ -188,3 +189,102 @@ export const TABLE = {
     'interrupt the game',
   ],
 } satisfies TablePhrases;
+
+/** What is said to a clock in English. */
+export const CLOCK = {
+  'clock-press': [
+    'press',
+    'clock',
+    'press [the|my] clock',
+    'move made|done',
+    '[my] move is made|done',
+    'i [have] moved',
+    'done',
+  ],
+  'clock-press-of': [
+    '{color} pressed',
+    '{color} presses|press',
+    '{color} has|have pressed|moved',
+    '{color} moved',
+    'press {color}',
+  ],
+  'clock-stop': ['stop', 'pause', 'stop|pause [the] clock|clocks', 'hold [the] clock|clocks'],
+  'clock-restart': [
+    'restart',
+    'continue',
+    'resume',
+    'go on',
+    'start',
+    'restart|resume|continue [the] clock|clocks',
+    'start [the] clock|clocks [again]',
+  ],
+  'clock-charge-time': ['charge it', 'charge', 'charge the time [away]'],
+  'clock-do-not-charge-time': [
+    'do not charge it',
+    'do not charge',
+    "don't charge [it]",
+    'do not charge the time [away]',
+    "don't charge the time [away]",
+  ],
+  'clock-times': ['time', 'times', 'both times', 'both clocks', 'what time is left', 'how much time [is] [left]'],
+  'clock-time-running': ['my time', 'my clock', 'how much time have i'],
+  'clock-time-other': ["opponent's time", "[my] opponent's|opponent|other time|clock"],
+  'clock-time-of': ['{color} time', '{color} time|clock', 'time|clock [of] {color}', 'how much time has {color}'],
+  'clock-moves': ['move number', 'moves', 'moves made', 'which move', 'how many moves'],
+  'clock-moves-of': ['{color} moves', 'moves [of] {color}', '{color} move number', 'how many moves has {color}'],
+  'clock-moves-to-control': [
+    'moves to the control',
+    'control',
+    'moves to [the] [time] control',
+    'moves to go',
+    'how many moves to [the] [time] control',
+  ],
+  'clock-moves-to-control-of': [
+    '{color} moves to the control',
+    '{color} moves to [the] [time] control',
+    '{color} moves to go',
+    'moves to [the] [time] control [of] {color}',
+  ],
+  'clock-time-used': ['time used', 'used', 'used time', 'how much time [is] used'],
+  'clock-time-used-of': [
+    '{color} time used',
+    'time used [by|of] {color}',
+    '{color} used time',
+    'how much time has {color} used',
+  ],
+  'clock-period': ['period', 'periods', 'which period', 'time period'],
+  'clock-period-of': ['{color} period', 'period [of] {color}'],
+  'clock-delay': ['delay left', 'delay', 'how much delay [is] [left]'],
+  'clock-whose': [
+    'whose clock',
+    'whose clock runs',
+    'whose clock is running',
+    'whose turn|move [is] [it]',
+    'who is on|to move',
+  ],
+  'clock-claim-flag': ['flag', 'claim [the] flag', '[the] flag [has] fell|fallen', '[the] flag is down'],
+  'clock-claim-flag-of': ['{color} flag', 'flag [of] {color}', '{color} flag [has] fell|fallen', 'claim {color} flag'],
+  'clock-illegal-move': ['illegal move', 'illegal'],
+  'clock-illegal-move-of': [
+    '{color} illegal move',
+    'illegal move [by|of] {color}',
+    'illegal {color}',
+    '{color} [has] made an illegal move',
+  ],
+  'clock-time-control': ['time control', 'what is [the] [clock] set [to]', 'settings'],
+  'clock-feel': ['feel the clock', 'feel clock', 'dial', 'dials'],
+  repeat: ['repeat', 'again', 'say again', 'say that again'],
+  'sound-on': ['sound on', 'unmute'],
+  'sound-off': ['sound off', 'mute'],
+  'reset-keys': ['reset keys', 'reset the keys', 'reset all keys', 'default keys'],
+  help: ['help', 'commands', 'what can i say'],
+  'help-for': ['help {rest}', 'help for|on|with {rest}'],
+} satisfies ClockPhrases;
+
+/** English words for pieces that stand somewhere, beside those for moves. */
+export const PIECES: PieceWords = {
+  colors: { white: ['white', 'whites'], black: ['black', 'blacks'] },
+  empty: ['empty', 'nothing', 'free', 'none'],
+  plurals: {},
+  passed: ['is', 'are', 'stands', 'stand', 'has', 'square', 'rank', 'piece', 'pieces', 's'],
+};

@@ -1,5 +1,11 @@
-/** What moves are spoken with in Spanish, one word for each thing. */
-import type { OwnSpokenVocabulary } from '../../hearing/spoken-vocabulary.js';
+/** What moves are spoken with in Spanish, one word for each thing, and what is heard amiss for them. */
+import {
+  type OwnSpokenVocabulary,
+  LETTERS,
+  NUMBERS,
+  SMALL_WORDS,
+  type Confusions,
+} from '../../hearing/spoken-vocabulary.js';
 import { SPANISH_SPELLING } from './heard.js';
 
 export const SPOKEN: OwnSpokenVocabulary = {
@@ -21,4 +27,115 @@ export const SPOKEN: OwnSpokenVocabulary = {
     nato: { a: 'alfa', b: 'bravo', c: 'charlie', d: 'delta', e: 'eco', f: 'foxtrot', g: 'golf', h: 'hotel' },
   },
   alsoWritten: [...Object.values(SPANISH_SPELLING).flat(), 'ana', 'gustavo', 'charli'],
+};
+
+/**
+ * Spanish: what is heard for the words of moves. No published count of confusions of Spanish letters was found; the groups are those whose
+ * names differ in one consonant ("be", "ce", "de", "ge", "pe", "te", "ve"), as the E-set in English (Fanty and Cole, ICSLP 1990), with b and v
+ * said alike, c and s alike in most of America and in the south of Spain, and "seis" and "siete", "dos" and "tres", which are mistaken on the
+ * telephone.
+ */
+export const CONFUSIONS: Confusions = {
+  heard: {
+    rey: ['ley', 'rei', 'ray', 'reír', 'rell', 'red', 'hay'],
+    dama: ['fama', 'cama', 'llama', 'rama', 'drama', 'gama', 'ama', 'dame', 'damas', 'da más', 'trama'],
+    torre: ['corre', 'tore', 'borre', 'toree', 'toro', 'torne', 'tor', 'sobre', 'tormenta', 'torres'],
+    alfil: ['al fin', 'alfin', 'al fil', 'perfil', 'marfil', 'al filo', 'alfíl', 'añil', 'albañil', 'abril', 'alfiler'],
+    caballo: ['cabello', 'caballos', 'cabayo', 'callo', 'gallo', 'caballero', 'cabal', 'vaya yo', 'cavallo'],
+    peon: ['león', 'neón', 'pión', 'peor', 'campeón', 'ponen', 'pero', 'perón', 'pelón', 'peones'],
+    uno: ['humo', 'uno a', 'un', 'vino', 'ninguno', 'alguno', 'mundo', 'junto'],
+    dos: ['doce', 'tos', 'los', 'dios', 'voz', 'nos'],
+    tres: ['tren', 'través', 'tras', 'estrés', 'trece', 'tre', 'entres', 'res'],
+    cuatro: ['cuadro', 'cuarto', 'teatro', 'cuatros', 'catorce', 'cuantro', 'cuando'],
+    cinco: ['cinto', 'zinc', 'cincuenta', 'sinco', 'quinto', 'distinto'],
+    seis: ['seís', 'seises', 'sé', 'séis', 'sois', 'diez', 'veis'],
+    siete: ['siente', 'siempre', 'sede', 'sieta', 'diente', 'suerte', 'vete', 'diecisiete'],
+    ocho: ['mucho', 'hocho', 'bocho', 'noche', 'tocho', 'lecho', 'oso', 'ojo', 'ancho'],
+    toma: ['tomas', 'coma', 'broma', 'roma', 'loma', 'goma', 'tema', 'tomar a'],
+    captura: ['cultura', 'factura', 'altura', 'capturas', 'pintura', 'capura'],
+    come: ['nombre', 'comes', 'dome', 'cómo', 'tome', 'comen'],
+    enroque: ['en roque', 'roque', 'enfoque', 'en rock', 'enrique', 'el roque', 'bloque', 'porque', 'choque', 'enroca'],
+    corto: ['corte', 'porto', 'torto', 'cuarto', 'corta', 'cordo', 'puerto', 'corro'],
+    largo: ['cargo', 'lago', 'larga', 'algo', 'amargo', 'barco', 'lardo'],
+    jaque: ['jaques', 'que', 'jake', 'saque', 'ataque', 'jaqué', 'parque'],
+    corona: ['persona', 'corono', 'zona', 'carona', 'coronan', 'ahora', 'perdona'],
+    a: ['ha', 'ah', 'hay', 'la', 'va', 'ya'],
+    be: ['ve', 've a', 'me', 'ver', 'ven', 'pe', 'uve', 'bien', 'te', 'le', 'mi'],
+    ce: ['se', 'sé', 'ser', 'ves', 'fe', 'este'],
+    de: ['te', 'dé', 'del', 'le', 'en', 'desde', 'sed'],
+    e: ['he', 'eh', 'es', 'y', 'él', 'ey', 'el', 'en'],
+    efe: ['jefe', 'ese', 'f', 'eje', 'efecto', 'es fe', 'fe', 'hecho', 'este', 'efe a', 'esa', 'hace'],
+    ge: ['que', 'g', 'gel', 'gente', 'jefe', 'je', 'fe', 'guerra', 'hey'],
+    hache: ['ache', 'hace', 'coche', 'noche', 'hachas', 'h', 'tache', 'bache', 'ha che', 'leche'],
+    anna: ['hanna', 'una', 'gana', 'llana', 'sana', 'mañana', 'ama', 'an a', 'ana', 'rana'],
+    bella: ['ella', 'vela', 'bela', 'estrella', 'aquella', 'bellas', 'veía', 'huella', 'sella', 'botella'],
+    cesar: ['cesa', 'besar', 'pesar', 'pensar', 'ser', 'cenar', 'césar a', 'azar'],
+    david: ['davi', 'da vi', 'vid', 'lavi', 'daba', 'david a', 'a vi', 'país'],
+    eva: ['lleva', 'nueva', 'deba', 'cueva', 'era', 'eba', 'prueba', 'elena', 'esa', 'leva'],
+    felix: ['feliz', 'félix a', 'fénix', 'fijes', 'perdiz', 'fin', 'fácil'],
+    gustav: ['gusta', 'gustaba', 'gustad', 'justa', 'gustavo', 'gasta', 'gustó', 'busca'],
+    hector: ['éctor', 'sector', 'lector', 'rector', 'vector', 'actor', 'director', 'factor', 'doctor', 'efecto'],
+    'e cuatro': ['ecuador', 'he cuatro', 'ese cuatro', 'el cuatro'],
+    'd cuatro': ['de cuarto', 'te cuatro'],
+    'a cuatro': ['ha cuatro', 'la cuatro'],
+    'c cuatro': ['se cuatro', 'ese cuadro'],
+    'e cinco': ['es cinco', 'he cinco'],
+    'de cinco': ['te cinco', 'decimos'],
+  },
+  alike: [
+    {
+      words: ['b', 'c', 'd', 'e', 'g', 'be', 'ce', 'de', 'ge', 'pe', 'te', 've', 'se', 'p', 't', 'v', 'he'],
+      cost: LETTERS,
+    },
+    { words: ['a', 'h', 'ha', 'ah'], cost: LETTERS },
+    { words: ['hache', 'ocho', 'h'], cost: NUMBERS },
+    { words: ['f', 'efe', 's', 'ese', 'e'], cost: LETTERS },
+    { words: ['dos', 'tres'], cost: NUMBERS },
+    { words: ['seis', 'siete', 'tres'], cost: NUMBERS },
+    { words: ['ce', 'seis'], cost: NUMBERS },
+    { words: ['rey', 'ge'], cost: NUMBERS },
+    { words: ['de', 'del', 'd'], cost: SMALL_WORDS },
+    { words: ['a', 'al', 'la'], cost: SMALL_WORDS },
+  ],
+  fillers: [
+    ...[
+      'em',
+      'ejem',
+      'pues',
+      'bueno',
+      'vamos',
+      'esto',
+      'entonces',
+      'ahora',
+      'venga',
+      'oye',
+      'mm',
+      'hum',
+      'hmm',
+      'este',
+    ],
+    ...['mis', 'favor', 'gracias', 'que'],
+  ],
+  sounds: [
+    [/tsch|tch/gu, 'C'],
+    [/sch|sh/gu, 'S'],
+    [/ch/gu, 'C'],
+    [/ph/gu, 'f'],
+    [/qu(?=[ei])/gu, 'k'],
+    [/gu(?=[ei])/gu, 'g'],
+    [/x/gu, 'ks'],
+    [/g(?=[ei])|j/gu, 'x'],
+    [/c(?=[ei])|z/gu, 's'],
+    [/c|q/gu, 'k'],
+    [/h/gu, ''],
+    [/v/gu, 'b'],
+    [/ll|y(?=[aeiou])/gu, 'j'],
+    [/[ae][iy]$/gu, 'E'],
+    [/w/gu, 'u'],
+    [/(.)\1+/gu, '$1'],
+  ],
+  sounding: {
+    ...{ a: 'a', b: 'be', c: 'se', d: 'de', e: 'e', f: 'efe', g: 'xe', h: 'aCe', hector: 'ektor', hektor: 'ektor' },
+    ...{ ge: 'xe', jaque: 'xake', rey: 'rE', ley: 'lE', seis: 'sEs', hotel: 'otel', charlie: 'Carli', x: 'ekis' },
+  },
 };

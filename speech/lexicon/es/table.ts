@@ -1,6 +1,8 @@
-/** What is said at a table in Spanish, with the words of the Spanish Laws (Apéndice D): anunciar, repetir, ejecutar, planilla. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+/** What is said at a table in Spanish, with the words of the Spanish Laws (Apéndice D): anunciar, repetir, ejecutar, planilla; what is said to a clock there; and words for pieces with their squares. */
+import type { TablePhrases, ClockPhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
+import type { ClockCommandName } from '../../hearing/clock-commands/clock-command.js';
+import type { PieceWords } from '../../hearing/vocabulary.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {
   'call-move': [
@@ -174,4 +176,125 @@ export const TABLE: TablePhrases<TableCommandName> = {
     'qué se acordó',
   ],
   adjourn: ['aplazar partida', 'aplazar [la] partida', 'aplazar', 'aplazo la partida', 'aplazamiento'],
+};
+
+/** What is said to a clock in Spanish. */
+export const CLOCK: ClockPhrases<ClockCommandName> = {
+  'clock-press': [
+    'pulsar',
+    'reloj',
+    'pulsar [el|mi] reloj',
+    'pulso [el|mi] [reloj]',
+    'pulsado',
+    'jugada hecha|lista',
+    'he jugado',
+    'ya he jugado',
+    'listo',
+    'hecho',
+  ],
+  'clock-press-of': [
+    '{color} pulsan',
+    '[las] {color} pulsan',
+    '[las] {color} han pulsado|jugado|movido',
+    '{color} pulsar',
+    'pulsar {color}',
+  ],
+  'clock-stop': ['parar', 'pausa', 'alto', 'stop', 'parar|detener [el|los] reloj|relojes', 'detener'],
+  'clock-restart': [
+    'reanudar',
+    'continuar',
+    'seguir',
+    'empezar',
+    'reanudar|continuar [el|los] reloj|relojes',
+    'poner en marcha [el|los] [reloj|relojes]',
+  ],
+  'clock-charge-time': ['descontar tiempo', 'descontar', 'descontar el tiempo', 'se descuenta'],
+  'clock-do-not-charge-time': ['no descontar tiempo', 'no descontar', 'no descontar el tiempo', 'no se descuenta'],
+  'clock-times': ['tiempo', 'tiempos', 'los dos tiempos|relojes', 'ambos tiempos|relojes', 'cuánto tiempo [queda]'],
+  'clock-time-running': ['mi tiempo', 'mi reloj', 'cuánto tiempo tengo', 'cuánto tiempo me queda'],
+  'clock-time-other': [
+    'tiempo del adversario',
+    'tiempo|reloj del adversario|rival|contrario|oponente',
+    '[el] otro tiempo|reloj',
+  ],
+  'clock-time-of': [
+    'tiempo {color}',
+    'tiempo|reloj [de] [las] {color}',
+    '{color} tiempo|reloj',
+    'cuánto tiempo tienen [las] {color}',
+  ],
+  'clock-moves': ['número de jugada', 'jugadas', 'jugadas hechas', 'qué jugada', 'cuántas jugadas'],
+  'clock-moves-of': [
+    'jugadas {color}',
+    'jugadas [de] [las] {color}',
+    '{color} jugadas',
+    'cuántas jugadas tienen [las] {color}',
+  ],
+  'clock-moves-to-control': [
+    'jugadas hasta el control',
+    'control',
+    'hasta el control',
+    '[cuántas] jugadas [faltan|quedan] hasta|para el control [de] [tiempo]',
+  ],
+  'clock-moves-to-control-of': [
+    '{color} jugadas hasta el control',
+    '{color} hasta el control',
+    '[cuántas] jugadas [faltan] [de] [a] [las] {color} hasta|para el control',
+  ],
+  'clock-time-used': ['tiempo usado', 'usado', 'tiempo usado|consumido|gastado', 'cuánto tiempo usado|consumido'],
+  'clock-time-used-of': [
+    'tiempo usado {color}',
+    'tiempo usado|consumido|gastado [de|por] [las] {color}',
+    '{color} tiempo usado',
+  ],
+  'clock-period': ['periodo', 'periodos', 'qué periodo', 'periodo de tiempo'],
+  'clock-period-of': ['periodo {color}', 'periodo [de] [las] {color}', '{color} periodo'],
+  'clock-delay': ['retardo', 'retardo restante', 'cuánto retardo [queda]'],
+  'clock-whose': [
+    'qué reloj',
+    'qué reloj corre',
+    'quién corre',
+    'de quién es el turno',
+    'a quién le toca',
+    'quién juega',
+  ],
+  'clock-claim-flag': [
+    'bandera',
+    'reclamar [la] bandera',
+    '[la] bandera [ha] caído|caída',
+    'ha caído la bandera',
+    'tiempo agotado',
+  ],
+  'clock-claim-flag-of': [
+    'bandera {color}',
+    'bandera [de] [las] {color}',
+    'ha caído la bandera de [las] {color}',
+    '{color} bandera',
+  ],
+  'clock-illegal-move': ['jugada ilegal', 'ilegal', 'movimiento ilegal'],
+  'clock-illegal-move-of': [
+    'jugada ilegal {color}',
+    'jugada ilegal [de] [las] {color}',
+    'ilegal {color}',
+    '{color} jugada ilegal',
+  ],
+  'clock-time-control': ['control de tiempo', 'ritmo', 'ritmo de juego', 'a qué está ajustado|puesto [el] [reloj]'],
+  'clock-feel': ['palpar el reloj', 'palpar reloj', 'esfera', 'esferas'],
+  repeat: ['repetir', 'otra vez', 'de nuevo', 'repite', 'repita'],
+  'sound-on': ['activar sonido', 'activar el sonido', 'con sonido'],
+  'sound-off': ['desactivar sonido', 'desactivar el sonido', 'sin sonido', 'silencio'],
+  'reset-keys': ['restablecer teclas', 'restablecer [todas] [las] teclas'],
+  help: ['ayuda', 'órdenes', 'comandos', 'qué puedo decir'],
+  'help-for': ['ayuda para {rest}', 'ayuda {rest}', 'ayuda con|sobre|de {rest}'],
+};
+
+/** Spanish words for pieces that stand somewhere, beside those for moves. */
+export const PIECES: PieceWords = {
+  colors: {
+    white: ['blanco', 'blanca', 'blancos', 'blancas'],
+    black: ['negro', 'negra', 'negros', 'negras'],
+  },
+  empty: ['vacía', 'vacío', 'libre', 'nada', 'ninguna'],
+  plurals: {},
+  passed: ['está', 'están', 'hay', 'tiene', 'tienen', 'casilla', 'fila', 'pieza', 'piezas'],
 };

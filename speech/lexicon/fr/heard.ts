@@ -4,8 +4,7 @@
  */
 import { COMMANDS } from './commands.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
-import type { AnswerWords } from '../../hearing/reply-words.js';
-import type { HearingVocabulary } from '../../hearing/vocabulary.js';
+import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
 /** The names by which letters are spelt on the telephone in France, Anatole to Henri, with the usual others. */
 export const FRENCH_SPELLING = {

@@ -1,6 +1,8 @@
-/** What is said at a table in French, with the words of the French Laws: annoncer, répéter, exécuter, feuille de partie. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+/** What is said at a table in French, with the words of the French Laws: annoncer, répéter, exécuter, feuille de partie; what is said to a clock there; and words for pieces with their squares. */
+import type { TablePhrases, ClockPhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
+import type { ClockCommandName } from '../../hearing/clock-commands/clock-command.js';
+import type { PieceWords } from '../../hearing/vocabulary.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {
   'call-move': [
@@ -187,4 +189,128 @@ export const TABLE: TablePhrases<TableCommandName> = {
     'interrompre la partie',
     'suspendre la partie',
   ],
+};
+
+/** What is said to a clock in French. */
+export const CLOCK: ClockPhrases<ClockCommandName> = {
+  'clock-press': [
+    'appuyer',
+    'pendule',
+    'appuie',
+    'appuyer|appuie|appuyez sur [la|ma] pendule',
+    'appuyé',
+    'coup joué|fait|terminé',
+    'j’ai joué',
+    'joué',
+    'fini',
+  ],
+  'clock-press-of': [
+    '[les] {color} appuient',
+    '[les] {color} ont appuyé|joué',
+    '{color} appuyé|joué',
+    '{color} appuyer',
+    'appuyer [pour] [les] {color}',
+  ],
+  'clock-stop': ['arrêter', 'stop', 'pause', 'arrêter|arrête|arrêtez [la|les] pendule|pendules', 'arrête', 'arrêtez'],
+  'clock-restart': [
+    'relancer',
+    'continuer',
+    'reprendre',
+    'démarrer',
+    'relancer|relance|démarrer [la|les] pendule|pendules',
+    'remettre|mettre [la|les] pendule|pendules en marche',
+    'on reprend',
+  ],
+  'clock-charge-time': ['décompter le temps', 'décompter', 'décompte [le] [temps]'],
+  'clock-do-not-charge-time': [
+    'ne pas décompter le temps',
+    'ne pas décompter',
+    'ne décompte pas [le] [temps]',
+    'pas de décompte',
+  ],
+  'clock-times': ['temps', 'les temps', 'les deux temps|pendules', 'deux temps', 'combien de temps', 'temps restant'],
+  'clock-time-running': ['mon temps', 'ma pendule', 'combien de temps ai-je', 'combien de temps me reste-t-il'],
+  'clock-time-other': [
+    'temps de l’adversaire',
+    'temps|pendule de l’adversaire',
+    'temps|pendule adverse',
+    'l’autre temps|pendule',
+  ],
+  'clock-time-of': [
+    'temps {color}',
+    '[le] temps|pendule [des] {color}',
+    '{color} temps|pendule',
+    'combien de temps ont les {color}',
+  ],
+  'clock-moves': ['numéro du coup', 'coups', 'coups joués', 'nombre de coups', 'quel coup', 'combien de coups'],
+  'clock-moves-of': [
+    'coups {color}',
+    'coups [joués] [des] {color}',
+    '{color} coups',
+    'numéro du coup [des] {color}',
+    'combien de coups ont joué les {color}',
+  ],
+  'clock-moves-to-control': [
+    'coups jusqu’au contrôle',
+    'contrôle',
+    '[combien] [de] coups jusqu’au|avant [le] contrôle',
+    'jusqu’au contrôle',
+  ],
+  'clock-moves-to-control-of': [
+    '{color} coups jusqu’au contrôle',
+    '{color} [coups] jusqu’au contrôle',
+    'coups [des] {color} jusqu’au|avant [le] contrôle',
+    'contrôle [des] {color}',
+  ],
+  'clock-time-used': ['temps utilisé', 'utilisé', 'temps consommé', 'combien de temps utilisé'],
+  'clock-time-used-of': [
+    'temps utilisé {color}',
+    'temps utilisé|consommé [par|des] [les] {color}',
+    '{color} temps utilisé',
+    '{color} utilisé',
+  ],
+  'clock-period': ['période', 'quelle période', 'périodes'],
+  'clock-period-of': ['période {color}', 'période [des] {color}', '{color} période'],
+  'clock-delay': ['délai', 'délai restant', 'combien de délai'],
+  'clock-whose': [
+    'quelle pendule',
+    'quelle pendule tourne',
+    'la pendule de qui',
+    'à qui de jouer',
+    'qui a le trait',
+    'à qui le trait',
+  ],
+  'clock-claim-flag': ['drapeau', 'réclamer [le] drapeau', '[le] drapeau [est] tombé', 'chute [du] drapeau'],
+  'clock-claim-flag-of': [
+    'drapeau {color}',
+    '[le] drapeau [des] {color} [est] [tombé]',
+    '{color} drapeau',
+    'réclamer [le] drapeau [des] {color}',
+  ],
+  'clock-illegal-move': ['coup illégal', 'illégal'],
+  'clock-illegal-move-of': [
+    'coup illégal {color}',
+    'coup illégal [des] {color}',
+    'illégal {color}',
+    '{color} coup illégal',
+  ],
+  'clock-time-control': ['cadence', 'réglage', 'quelle cadence', 'quelle est la cadence'],
+  'clock-feel': ['palper la pendule', 'cadran', 'cadrans', 'toucher la pendule'],
+  repeat: ['répéter', 'répète', 'répétez', 'encore une fois', 'redire', 'redis'],
+  'sound-on': ['activer le son', 'son activé', 'remettre le son'],
+  'sound-off': ['couper le son', 'son coupé', 'muet'],
+  'reset-keys': ['réinitialiser les touches', 'réinitialiser [toutes] [les] touches', 'touches d’origine'],
+  help: ['aide', 'commandes', 'que puis-je dire'],
+  'help-for': ['aide {rest}', 'aide pour|sur {rest}'],
+};
+
+/** French words for pieces that stand somewhere, beside those for moves. */
+export const PIECES: PieceWords = {
+  colors: {
+    white: ['blanc', 'blanche', 'blancs', 'blanches'],
+    black: ['noir', 'noire', 'noirs', 'noires'],
+  },
+  empty: ['vide', 'vides', 'libre', 'rien', 'aucun', 'aucune'],
+  plurals: {},
+  passed: ['est', 'sont', 'se', 'trouve', 'trouvent', 'case', 'rangée', 'pièce', 'pièces', 'des', 'aux'],
 };

@@ -4,8 +4,7 @@
  */
 import { COMMANDS } from './commands.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
-import type { AnswerWords } from '../../hearing/reply-words.js';
-import type { HearingVocabulary } from '../../hearing/vocabulary.js';
+import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
 const MOVES: HearingVocabulary = {
   kinds: {

@@ -1,5 +1,5 @@
-/** What moves are spoken with in Polish, one word for each thing. */
-import type { OwnSpokenVocabulary } from '../../hearing/spoken-vocabulary.js';
+/** What moves are spoken with in Polish, one word for each thing, and what is heard amiss for them. */
+import { type OwnSpokenVocabulary, LETTERS, NUMBERS, type Confusions } from '../../hearing/spoken-vocabulary.js';
 import { POLISH_SPELLING } from './heard.js';
 
 export const SPOKEN: OwnSpokenVocabulary = {
@@ -53,4 +53,118 @@ export const SPOKEN: OwnSpokenVocabulary = {
     ],
     ...['gustawie', 'gustawa', 'hektorze', 'hektora'],
   ],
+};
+
+/**
+ * Polish: what is heard for the words of moves. The letters be, ce, de, e, gie are told apart by their first sound alone, a and ha by a breath, ef
+ * by its last; the numbers jeden and siedem, pięć and sześć end alike. That is why FIDE's names are called.
+ */
+export const CONFUSIONS: Confusions = {
+  heard: {
+    król: ['krul', 'kruk', 'ból', 'krój', 'królik', 'król i', 'kurs', 'trud', 'krew'],
+    hetman: ['hetmana', 'hit man', 'hetmany', 'het man', 'herman', 'batman', 'hetmanem', 'ekman'],
+    wieża: ['wierza', 'wieżą', 'wierzy', 'wieże', 'świeża', 'leża', 'wie że', 'zwierza', 'więza'],
+    goniec: ['koniec', 'gonić', 'goni', 'góra', 'goń', 'gońca', 'gonię', 'goniąc', 'młodzieniec', 'taniec'],
+    skoczek: ['skoczyć', 'skoczy', 'kroczek', 'soczek', 'skoczył', 'skoczka', 'kroczy', 'koczek', 'smoczek', 'boczek'],
+    koń: ['kon', 'toń', 'dłoń', 'broń', 'końca', 'goń', 'słoń'],
+    pion: ['pijan', 'piąty', 'pian', 'pięć on', 'bion', 'pionu', 'plon', 'piąt', 'piony'],
+    jeden: ['jedna', 'jedne', 'jedyny', 'jadę', 'jedem', 'eden', 'jednak', 'jeden i'],
+    dwa: ['dla', 'dawaj', 'wa', 'dwaj', 'dba', 'trwa', 'twa'],
+    trzy: ['czy', 'przy', 'tszy', 'tych', 'trzyj', 'wszy', 'krzyk'],
+    cztery: ['sztery', 'ster', 'cztery i', 'cztel', 'czter', 'czterej', 'litery'],
+    pięć: ['pieść', 'pięc', 'pić', 'pisać', 'piec', 'pieć', 'więc', 'chęć'],
+    sześć: ['sześc', 'część', 'szczęść', 'cześć', 'sieść', 'jeść', 'sześ', 'zejść', 'szejść'],
+    siedem: ['siedemy', 'siedzę', 'sidem', 'siedzieć', 'jem', 'siedmiu', 'siadem'],
+    osiem: ['osie', 'osiemy', 'ośmiu', 'o siedem', 'jesień', 'łosiem', 'osiemu'],
+    bije: ['pije', 'bijie', 'bicie', 'żyje', 'wije', 'myje', 'bi je', 'szyje', 'biję go'],
+    roszada: ['rosada', 'szarada', 'rozsada', 'roszady', 'rosa da', 'parada', 'roz szada', 'rozszada'],
+    krótka: ['krótko', 'krótki', 'krótkie', 'wódka', 'kłódka', 'klatka', 'kratka'],
+    długa: ['długo', 'długi', 'druga', 'długie', 'sługa', 'długa i'],
+    na: ['no', 'nam', 'nad', 'na na', 'ma', 'da'],
+    szach: ['szachy', 'strach', 'dach', 'szal', 'rzach', 'zach'],
+    mat: ['mam', 'mata', 'mak', 'brat', 'mapa', 'mak'],
+    a: ['ja', 'ach', 'aha', 'al', 'ale', 'ah', 'o', 'ta', 'ała'],
+    be: ['bez', 'we', 'pe', 'beż', 'by', 'te', 'bee', 'ble'],
+    ce: ['co', 'cel', 'se', 'te', 'cen', 'chce', 'cę'],
+    de: ['ten', 'te', 'dej', 'den', 'tej', 'dę', 'daj'],
+    e: ['ej', 'eh', 'i', 'je', 'ech', 'ee', 'ę'],
+    ef: ['lew', 'ew', 'f', 'elf', 'sef', 'szef', 'efekt', 'wf'],
+    gie: ['kie', 'dzie', 'giez', 'gdzie', 'gier', 'gej', 'ginie', 'gi', 'kiedy'],
+    ha: ['haha', 'hal', 'ach', 'ka', 'hak', 'aha', 'cha', 'ah'],
+    anna: ['ana', 'panna', 'wanna', 'manna', 'hanna', 'anno', 'ranna', 'na', 'ania'],
+    bella: ['bela', 'była', 'biela', 'della', 'bal', 'belka', 'mela', 'beza'],
+    cezar: ['cesarz', 'cezara', 'ce zar', 'zegar', 'bazar', 'ciężar', 'cesar', 'pejzaż'],
+    dawid: ['dawit', 'daj wid', 'widz', 'dał wid', 'da wid', 'dawida', 'dawać', 'zawit'],
+    ewa: ['lewa', 'ewy', 'drzewa', 'chlewa', 'e wa', 'ziewa', 'ewą', 'śpiewa'],
+    feliks: ['felix', 'feniks', 'feliksa', 'relikt', 'helix', 'wielki', 'fe liks'],
+    gustaw: ['ustaw', 'gust', 'gustawa', 'gustaf', 'gusta', 'zastaw', 'wystaw', 'postaw'],
+    hektor: ['wektor', 'hektar', 'sektor', 'rektor', 'doktor', 'lektor', 'rektor', 'hektora'],
+    'e dwa': ['edwa', 'ledwa', 'ledwo'],
+    'ce trzy': ['cetrzy', 'się trzy'],
+  },
+  alike: [
+    {
+      words: ['b', 'c', 'd', 'e', 'g', 'be', 'ce', 'de', 'gie', 'ge', 'pe', 'te', 'we', 'że', 'p', 't', 'nie'],
+      cost: LETTERS,
+    },
+    { words: ['a', 'h', 'ha', 'ka', 'k'], cost: LETTERS },
+    { words: ['a', 'e', 'i', 'o', 'u'], cost: LETTERS },
+    { words: ['ef', 'f', 'e', 'es', 'el', 'em', 'en'], cost: LETTERS },
+    { words: ['jeden', 'siedem', 'osiem'], cost: NUMBERS },
+    { words: ['trzy', 'cztery'], cost: NUMBERS },
+    { words: ['pięć', 'sześć'], cost: NUMBERS },
+  ],
+  fillers: [
+    ...[
+      'eee',
+      'yyy',
+      'hm',
+      'no',
+      'więc',
+      'tak',
+      'dobrze',
+      'teraz',
+      'potem',
+      'znaczy',
+      'aha',
+      'oj',
+      'moja',
+      'mój',
+      'dzięki',
+    ],
+    'dobra',
+  ],
+  sounds: [
+    // Folded: the marks over ć, ń, ó, ś, ż and ł are gone.
+    [/sci|sc(?=[ei])/gu, 'SC'],
+    [/szcz/gu, 'SC'],
+    [/drz|dz(?=[aeiouy])/gu, 'J'],
+    [/trz/gu, 'CS'],
+    [/prz/gu, 'pS'],
+    [/krz/gu, 'kS'],
+    [/sz/gu, 'S'],
+    [/cz/gu, 'C'],
+    [/rz/gu, 'Z'],
+    [/ch/gu, 'h'],
+    [/w/gu, 'v'],
+    [/si(?=[aeou])/gu, 'S'],
+    [/ci(?=[aeou])/gu, 'C'],
+    [/ni(?=[aeou])/gu, 'nj'],
+    [/i(?=[aeou])/gu, 'j'],
+    [/ks|x/gu, 'ks'],
+    [/(.)\1/gu, '$1'],
+  ],
+  sounding: {
+    a: 'a',
+    b: 'be',
+    c: 'ce',
+    d: 'de',
+    e: 'e',
+    f: 'ef',
+    g: 'gje',
+    h: 'ha',
+    krol: 'krul',
+    piec: 'pjenC',
+    szesc: 'SeSC',
+  },
 };

@@ -1,6 +1,8 @@
-/** What is said at a table in Polish: zapowiedzieć, powtórzyć, wykonać, formularz. */
-import type { TablePhrases } from '../../hearing/table-commands/phrases.js';
+/** What is said at a table in Polish: zapowiedzieć, powtórzyć, wykonać, formularz; what is said to a clock there; and words for pieces with their squares. */
+import type { TablePhrases, ClockPhrases } from '../../hearing/commands/phrases.js';
 import type { TableCommandName } from '../../hearing/table-commands/table-command.js';
+import type { ClockCommandName } from '../../hearing/clock-commands/clock-command.js';
+import type { PieceWords } from '../../hearing/vocabulary.js';
 
 export const TABLE: TablePhrases<TableCommandName> = {
   'call-move': [
@@ -159,4 +161,97 @@ export const TABLE: TablePhrases<TableCommandName> = {
     'podaj warunki',
   ],
   adjourn: ['odłóż partię', 'odłóż', 'odkładam', 'odkładam partię', 'odłożyć partię', 'odłożenie [partii]'],
+};
+
+/** What is said to a clock in Polish. */
+export const CLOCK: ClockPhrases<ClockCommandName> = {
+  'clock-press': [
+    'przełącz',
+    'zegar',
+    'przełącz|przełączam [mój] zegar',
+    'naciśnij|naciskam [zegar]',
+    'przełączam',
+    'ruch wykonany',
+    '[ja] zrobiłem|zrobiłam|wykonałem|wykonałam ruch',
+    'gotowe',
+  ],
+  'clock-press-of': [
+    '{color} przełączają',
+    '{color} przełączają|przełączyły|naciskają|nacisnęły [zegar]',
+    '{color} wykonały|zrobiły ruch',
+    'przełącz {color}',
+  ],
+  'clock-stop': ['zatrzymaj', 'stop', 'pauza', 'zatrzymaj|zatrzymuję|zatrzymać zegar'],
+  'clock-restart': [
+    'wznów',
+    'uruchom',
+    'start',
+    'dalej',
+    'uruchom|wznów|włącz|uruchamiam zegar',
+    '[znowu|ponownie] uruchom zegar',
+  ],
+  'clock-charge-time': ['odlicz czas', 'odlicz'],
+  'clock-do-not-charge-time': ['nie odliczaj czasu', 'nie odliczaj [czasu]'],
+  'clock-times': ['czas', 'oba czasy', 'ile czasu', 'ile zostało czasu', 'ile czasu zostało'],
+  'clock-time-running': ['mój czas', 'mój zegar', 'ile mam czasu', 'ile czasu mam'],
+  'clock-time-other': ['czas przeciwnika', 'zegar przeciwnika', 'drugi zegar|czas'],
+  'clock-time-of': ['czas {color}', 'zegar {color}', 'ile czasu mają {color}', '{color} czas'],
+  'clock-moves': ['numer ruchu', 'ruchy', 'który ruch', 'ile ruchów', 'liczba ruchów'],
+  'clock-moves-of': ['ruchy {color}', 'numer ruchu {color}', 'ile ruchów mają|wykonały {color}'],
+  'clock-moves-to-control': [
+    'ruchy do kontroli',
+    'ruchów do kontroli',
+    '[ile] [ruchów|ruchy] do kontroli [czasu]',
+    'kontrola',
+  ],
+  'clock-moves-to-control-of': [
+    '{color} do kontroli',
+    '{color} [ruchów|ruchy] do kontroli [czasu]',
+    '[ile] ruchów|ruchy {color} do kontroli [czasu]',
+    'ruchów|ruchy do kontroli {color}',
+  ],
+  'clock-time-used': ['zużyty czas', 'zużyto [czasu]', 'ile czasu zużyto'],
+  'clock-time-used-of': ['zużyty czas {color}', 'zużyto {color}', '{color} zużyty czas', 'ile czasu zużyły {color}'],
+  'clock-period': ['okres', 'który|jaki okres', 'okresy'],
+  'clock-period-of': ['okres {color}', '{color} okres'],
+  'clock-delay': ['opóźnienie', 'ile opóźnienia', 'ile zostało opóźnienia'],
+  'clock-whose': ['czyj zegar', 'czyj zegar idzie', 'czyj [teraz|jest] ruch', 'kto gra'],
+  'clock-claim-flag': ['chorągiewka', 'chorągiewka opadła|spadła', 'przekroczenie czasu', 'czas minął'],
+  'clock-claim-flag-of': [
+    'chorągiewka {color}',
+    'chorągiewka {color} [opadła|spadła]',
+    'czas {color} minął',
+    'przekroczenie czasu {color}',
+  ],
+  'clock-illegal-move': ['nieprawidłowy ruch', 'nieprawidłowy', 'nieprawidłowe posunięcie', 'niemożliwy ruch'],
+  'clock-illegal-move-of': [
+    'nieprawidłowy ruch {color}',
+    'nieprawidłowe posunięcie {color}',
+    'nieprawidłowy {color}',
+    '{color} wykonały|zrobiły nieprawidłowy ruch',
+  ],
+  'clock-time-control': ['tempo gry', 'kontrola czasu', 'na co ustawiono [zegar]'],
+  'clock-feel': ['tarcza', 'tarcze', 'zegar pod palcem'],
+  repeat: ['powtórz', 'jeszcze raz', 'powtórzyć'],
+  'sound-on': ['włącz dźwięk', 'z dźwiękiem'],
+  'sound-off': ['wyłącz dźwięk', 'bez dźwięku', 'cicho'],
+  'reset-keys': ['przywróć klawisze', 'przywróć wszystkie klawisze', 'klawisze domyślne'],
+  help: ['pomoc', 'pomocy', 'polecenia', 'co można powiedzieć'],
+  'help-for': ['pomoc {rest}', 'pomoc do|o {rest}'],
+};
+
+/** Polish words for pieces that stand somewhere, beside those for moves. */
+export const PIECES: PieceWords = {
+  colors: {
+    white: ['biały', 'biała', 'białe', 'białego', 'białej', 'białą', 'białym', 'białych', 'białymi'],
+    black: ['czarny', 'czarna', 'czarne', 'czarnego', 'czarnej', 'czarną', 'czarnym', 'czarnych', 'czarnymi'],
+  },
+  empty: ['puste', 'pusto', 'pusta', 'pusty', 'wolne', 'wolny', 'nic', 'brak'],
+  plurals: {
+    queen: ['hetmanów'],
+    bishop: ['gońców', 'laufrów'],
+    knight: ['skoczków', 'koni'],
+    pawn: ['pionów', 'pionków'],
+  },
+  passed: ['stoi', 'stoją', 'pole', 'polu', 'bierka', 'bierki', 'figura', 'figury', 'jest', 'są'],
 };

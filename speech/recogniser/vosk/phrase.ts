@@ -3,12 +3,9 @@
  */
 import type { Timing } from '../../timing.js';
 import type { ListeningRequest, RecogniserTrouble, SpokenAlternative } from '../recogniser.js';
-import type { KeptMicrophone } from './kept-microphone.js';
+import type { KeptMicrophone, MicrophoneListener } from './microphone.js';
 import { UNKNOWN, type FromVosk, type HeardWord } from './messages.js';
-import type { MicrophoneListener } from './microphone.js';
-import type { ModelRead } from './reading.js';
-import { knownPhrases } from './phrases.js';
-import type { VoskEngine } from './worker.js';
+import type { ModelRead, VoskEngine } from './worker.js';
 
 /** Milliseconds that are still listened to after `stop`: a key is let go before the last sound has ended. */
 export const LAST_SOUND = 250;
@@ -129,4 +126,26 @@ function spoken(words: readonly HeardWord[]): SpokenAlternative | undefined {
   if (known.length === 0) return undefined;
   const sum = known.reduce((total, { conf }) => total + conf, 0);
   return { text: known.map(({ word }) => word).join(' '), confidence: sum / words.length };
+}
+
+/** Letters with their marks, and what stands between the letters of one word: "п'ять", "en-passant". */
+const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
+
+/**
+ * The phrases that a closed list lets be heard, as models know their words. From phrases Vosk learns which words follow each other, from words alone
+ * it would not. Each phrase once, of words of letters. What is none ("e4", "1") is in no model either: the phrase would lack it, and is left out. Words that a model
+ * does not know are left out by Vosk.
+ */
+export function knownPhrases(phrases: readonly string[], lang: string): readonly string[] {
+  const known = new Set<string>();
+  for (const phrase of phrases) {
+    const plain = phrase.toLocaleLowerCase(lang).replaceAll('’', "'").replaceAll('‑', '-');
+    if (/\p{N}/u.test(plain)) continue;
+    const text = (plain.match(WORD) ?? []).join(' ');
+    if (text === '') continue;
+    known.add(text);
+    // Models know some of these as one word, and some in parts.
+    if (text.includes('-')) known.add(text.replaceAll('-', ' '));
+  }
+  return [...known];
 }

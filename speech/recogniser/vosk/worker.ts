@@ -1,5 +1,5 @@
 /**
- * The worker with Vosk in it, as the page has it.
+ * The worker with Vosk in it, as the page has it, and a model that is read there.
  */
 import type { FromVosk, ToVosk } from './messages.js';
 
@@ -41,4 +41,51 @@ export function voskWorker(
     };
   };
   return { start, wasm: new URL(wasm, document.baseURI).href };
+}
+
+/** Why a model can't be used: it is none, or the engine could not be loaded. */
+type ModelTrouble = 'model unreadable' | 'network' | 'failed';
+
+export type ModelRead =
+  | { readonly ok: true; readonly engine: VoskEngine }
+  | { readonly ok: false; readonly trouble: ModelTrouble };
+
+/**
+ * One model of speech in one worker, from the file to the moment when it can hear.
+ *
+ * @param onMessage whatever comes after the model was read
+ * @returns rejects only where no worker can be made at all
+ */
+export function readModel(
+  model: Blob,
+  { start, wasm }: { readonly start: StartVosk; readonly wasm: string },
+  onProgress: (part: number) => void,
+  onMessage: (message: FromVosk) => void,
+): Promise<ModelRead> {
+  return new Promise((resolve) => {
+    const fail = (trouble: ModelTrouble): void => {
+      engine.close();
+      resolve({ ok: false, trouble });
+    };
+    let isRead = false;
+    const engine = start((message) => {
+      if (isRead) return onMessage(message);
+      switch (message.type) {
+        case 'progress':
+          return onProgress(message.part);
+        case 'ready':
+          isRead = true;
+          return resolve({ ok: true, engine });
+        case 'unreadable':
+          return fail('model unreadable');
+        case 'no engine':
+          return fail(message.cause);
+        case 'so far':
+        case 'heard':
+        case 'failed':
+          return;
+      }
+    });
+    engine.send({ type: 'model', wasm, model });
+  });
 }

@@ -4,7 +4,7 @@
  */
 import { hear, type Heard } from '../../../speech/hear.js';
 import { answerTo } from '../../../speech/hearing/answering.js';
-import type { ReadCommand } from '../../../speech/hearing/command.js';
+import type { ReadCommand } from '../../../speech/hearing/commands/commands.js';
 import { isSurelyMove } from '../../../speech/hearing/exactly.js';
 import type { HeardLanguages } from '../../../speech/hearing/languages.js';
 import { readCommand } from '../../../speech/hearing/line.js';

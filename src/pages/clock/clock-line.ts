@@ -2,14 +2,14 @@
  * What is typed or said to a clock that stands alone: understood without a board, and done or answered as by its keys. Loaded with the
  * clocks, right after the board.
  */
-import { askedOfClock } from '../../../speech/hearing/clock-commands/asked-of-clock.js';
-import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
-import type { LanguageName } from '../../../speech/language-names.js';
 import {
+  askedOfClock,
   hearSpokenClock,
   hearTypedClock,
   type HeardByClock,
 } from '../../../speech/hearing/clock-commands/hear-clock.js';
+import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { phraseRefusal } from '../../../speech/phrase/refusals.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';

@@ -1,6 +1,6 @@
 /** What a dial is felt and heard by on this device, made when it is first wanted. */
 import { DialSounds } from '../../../speech/earcons/dial-sounds.js';
-import type { EarconName } from '../../../speech/earcons/names.js';
+import type { EarconName } from '../../../speech/earcons/sound-choice.js';
 import { Haptics, pageVibration } from '../../../speech/earcons/haptics.js';
 import type { DialSense } from '../../questions/dial-felt.js';
 import type { Settings } from '../../storage/settings/settings.js';

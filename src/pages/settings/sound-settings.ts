@@ -3,7 +3,7 @@ import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
-import { EARCON_NAMES, type EarconName } from '../../../speech/earcons/names.js';
+import { EARCON_NAMES, type EarconName } from '../../../speech/earcons/sound-choice.js';
 import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../shared/events.js';

@@ -7,11 +7,13 @@ import { controls } from '../../../components/styles/controls.js';
 import type { Message } from '../../../speech/announcer/log.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import { CATALOGUES } from '../../../speech/languages/catalogues.js';
-import { shownOutline, type CatalogueMessage } from '../../../speech/wording/catalogue.js';
-import { lastSaid } from '../../../speech/wording/last-said.js';
-import { messageFinder, type FindMessages } from '../../../speech/wording/nearest-messages.js';
-import { READ_BY_NATIVE_SPEAKERS } from '../../../speech/wording/read-by-speakers.js';
-import { reportText } from '../../../speech/wording/wording-report.js';
+import {
+  shownOutline,
+  type CatalogueMessage,
+  messageFinder,
+  type FindMessages,
+} from '../../../speech/wording/catalogue.js';
+import { lastSaid, READ_BY_NATIVE_SPEAKERS, reportText } from '../../../speech/wording/wording-report.js';
 import { msg } from './texts.js';
 import { SettingsToldEvent } from './told-event.js';
 import { wordingStyles } from './wording-settings.styles.js';

@@ -1,9 +1,9 @@
 /** Of what the players at this device are warned in a game here, how a warning is given, and how it is heard as a sample. */
 import { describe, expect, test } from 'vitest';
-import type { EarconName } from '../../../speech/earcons/names.js';
+import type { EarconName } from '../../../speech/earcons/sound-choice.js';
 import type { Segment, Utterance } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/language-names.js';
-import { wordsEn } from '../../../speech/languages/en.js';
+import { wordsEn } from '../../../speech/messages/generated/en/words.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import { conditionsFor, DEFAULT_CONDITIONS } from '../../../src/game/conditions-choice.js';
 import { hearWarning } from '../../../src/pages/shared/hear-warning.js';

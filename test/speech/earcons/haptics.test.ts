@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EARCON_NAMES } from '../../../speech/earcons/names.js';
+import { EARCON_NAMES } from '../../../speech/earcons/sound-choice.js';
 import { Haptics, pageVibration, patternOf, type Pattern } from '../../../speech/earcons/haptics.js';
 import { HandTurnedTime } from '../announcer/announcer-fakes.js';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { EARCON_NAMES } from '../../../speech/earcons/names.js';
-import { DEFAULT_SOUNDS, parseSoundChoice } from '../../../speech/earcons/sound-choice.js';
+import { EARCON_NAMES, DEFAULT_SOUNDS, parseSoundChoice } from '../../../speech/earcons/sound-choice.js';
 
 test('at first all but the dark square are at full volume, and felt', () => {
   expect(EARCON_NAMES.filter((name) => DEFAULT_SOUNDS.volumes[name] !== 1)).toEqual(['dark square']);

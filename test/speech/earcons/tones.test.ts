@@ -1,6 +1,6 @@
 /** What the earcons sound like, by their tables; how they are rendered is tested in the browser. */
 import { describe, expect, test } from 'vitest';
-import { EARCON_NAMES, type EarconName } from '../../../speech/earcons/names.js';
+import { EARCON_NAMES, type EarconName } from '../../../speech/earcons/sound-choice.js';
 import { lengthOf, scheduleOf, type Tone } from '../../../speech/earcons/tones.js';
 
 /** Milliseconds below which a tone is heard as a short one. */

@@ -4,9 +4,8 @@
 import { EVERYONE } from '../../../src/laws/roles.js';
 import { COLORS, PIECE_KINDS, RANKS, SQUARES, placed, type PlacedPiece } from '../../../src/laws/squares.js';
 import type { Call } from '../../../speech/phrase/called-move.js';
-import { fideCall, fideSquare } from '../../../speech/phrase/fide.js';
+import { fideCall, fideSquare, FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../../../speech/phrase/fide.js';
 import { fidePieceList, fidePosition } from '../../../speech/phrase/fide-answers.js';
-import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../../../speech/phrase/fide-cells.js';
 
 export function germanSamples(): readonly string[] {
   return [...SQUARES.map((square) => fideSquare(square).text), ...calls(), ...answers()];

@@ -1,7 +1,7 @@
 /**
  * How far the voices of other languages are from the German one when they say the German call, as written and respelt.
  */
-import { respelt } from '../../../speech/respelling/respelling.js';
+import { respelt } from '../../../speech/announcer/german-call.js';
 import { WORDS } from '../all-languages.js';
 import { distance } from './distance.js';
 import { phonemesOf, type VoiceName } from './espeak.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../../speech/announcer/log.js';
 import { utterance, type Segment } from '../../../speech/utterance.js';
-import { lastSaid } from '../../../speech/wording/last-said.js';
+import { lastSaid } from '../../../speech/wording/wording-report.js';
 
 const said = (...all: readonly (readonly Segment[])[]): readonly Message[] =>
   all.map((segments, index) => ({ id: index + 1, utterance: utterance(segments, 'answer', 'page') }));

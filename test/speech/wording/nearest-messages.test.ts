@@ -2,8 +2,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LanguageName } from '../../../speech/language-names.js';
 import { CATALOGUES } from '../../../speech/languages/catalogues.js';
-import { NAMED, type CatalogueMessage, type Outline } from '../../../speech/wording/catalogue.js';
-import { messageFinder, type FindMessages } from '../../../speech/wording/nearest-messages.js';
+import {
+  NAMED,
+  type CatalogueMessage,
+  type Outline,
+  messageFinder,
+  type FindMessages,
+} from '../../../speech/wording/catalogue.js';
 
 const message = (id: string, ...outline: Outline): CatalogueMessage => ({ id, source: `${id} = `, outline });
 const ids = (messages: readonly CatalogueMessage[]): readonly string[] => messages.map(({ id }) => id);

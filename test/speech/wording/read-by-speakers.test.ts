@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGE_NAMES } from '../../../speech/language-names.js';
-import { READ_BY_NATIVE_SPEAKERS } from '../../../speech/wording/read-by-speakers.js';
+import { READ_BY_NATIVE_SPEAKERS } from '../../../speech/wording/wording-report.js';
 
 test.each(LANGUAGE_NAMES)('%s', (language) => {
   const terms = readFileSync(new URL(`../../../docs/terms/${language}.md`, import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page.js'
 import { phraseRefusal } from '../../../../speech/phrase/refusals.js';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { textOf as saidText, type Utterance } from '../../../../speech/utterance.js';
-import { wordsEn } from '../../../../speech/languages/en.js';
+import { wordsEn } from '../../../../speech/messages/generated/en/words.js';
 import { ArbiterPart } from '../../../../src/pages/arbiter/ruling.js';
 import type { Table } from '../../../../src/pages/shared/services.js';
 import type { Act, ActDraft } from '../../../../src/laws/acts.js';

@@ -8,7 +8,7 @@ import {
   type ChosenVoice,
   type VoiceChoice,
 } from '../../../../speech/announcer/voice-choice.js';
-import { wordsEn } from '../../../../speech/languages/en.js';
+import { wordsEn } from '../../../../speech/messages/generated/en/words.js';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/settings/settings.js';
 import { press } from '../../../components/board-fixture.js';
 import {

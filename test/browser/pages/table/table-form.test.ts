@@ -5,7 +5,7 @@ import '../../../../src/pages/table/table-form/table-conditions.js';
 import type { TableForm } from '../../../../src/pages/table/table-form/table-form.js';
 import '../../../../src/pages/table/table-form/table-form.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../../../src/pages/table/table-choice.js';
-import { wordsEn } from '../../../../speech/languages/en.js';
+import { wordsEn } from '../../../../speech/messages/generated/en/words.js';
 import {
   button,
   focused,

@@ -1,9 +1,0 @@
-/** English words for pieces that stand somewhere, beside those for moves. */
-import type { PieceWords } from '../../hearing/piece-words.js';
-
-export const PIECES: PieceWords = {
-  colors: { white: ['white', 'whites'], black: ['black', 'blacks'] },
-  empty: ['empty', 'nothing', 'free', 'none'],
-  plurals: {},
-  passed: ['is', 'are', 'stands', 'stand', 'has', 'square', 'rank', 'piece', 'pieces', 's'],
-};
