@@ -103,15 +103,13 @@ const look = css`
   }
 
   /*
-   * As large as the square, so that a finger that explores the screen finds the words where the square is drawn. It stands in the
-   * square's own flow: placed by itself, each would be a layer more that is gone through with every move. Colour hides
+   * As large as the square, so that a finger that explores the screen finds the words where the square is drawn. Colour hides
    * them, and not opacity or clipping: each would make 64 effects that are gone through with every step of the focus. All lines of
    * a name lie on one, in the middle, so that its letters have the size of any others and none lies outside of a square of 24px.
    */
   .name {
-    display: block;
-    box-sizing: border-box;
-    block-size: 100%;
+    position: absolute;
+    inset: 0;
     padding-block-start: 50%;
     font-size: 12px;
     line-height: 0;
