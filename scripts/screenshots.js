@@ -87,6 +87,8 @@ async function take(address, viewport, file, game) {
   await page.waitForFunction("document.querySelector('chess-app[ready]') !== null", { polling: 50 });
   await page.waitForNetworkIdle({ idleTime: 500, concurrency: 2 });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+  // It blinks.
+  await page.evaluate("document.documentElement.style.caretColor = 'transparent'");
   if (game) await play(page, game);
   await writeFile(file, await page.screenshot());
   await context.close();
