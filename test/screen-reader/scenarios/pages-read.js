@@ -50,6 +50,59 @@ function read(script, end = ['leaving main content.']) {
   };
 }
 
+/** The warnings of one player's time, as they are at first. @param {'White' | 'Black'} player */
+function warningsFor(player) {
+  return `Warnings for ${player} · panel
+        Warnings for ${player}
+        Warn of time and moves · check box · checked
+        5 minutes left · panel
+        5 minutes left
+        in words · check box · checked
+        by a sound · check box · not checked
+        by a pulse · check box · not checked
+        Play sample: 5 minutes left · push button
+        leaving panel.
+        2 minutes left · panel
+        2 minutes left
+        in words · check box · checked
+        by a sound · check box · not checked
+        by a pulse · check box · not checked
+        Play sample: 2 minutes left · push button
+        leaving panel.
+        Low time (set by the time control) · panel
+        Low time (set by the time control)
+        in words · check box · not checked
+        by a sound · check box · checked
+        by a pulse · check box · checked
+        Play sample: Low time (set by the time control) · push button
+        leaving panel.
+        30 seconds left · panel
+        30 seconds left
+        in words · check box · checked
+        by a sound · check box · checked
+        by a pulse · check box · not checked
+        Play sample: 30 seconds left · push button
+        leaving panel.
+        Each of the last 10 seconds · panel
+        Each of the last 10 seconds
+        in words · check box · not checked
+        by a sound · check box · checked
+        by a pulse · check box · checked
+        Play sample: Each of the last 10 seconds · push button
+        leaving panel.
+        5 moves to the time control · panel
+        5 moves to the time control
+        in words · check box · checked
+        by a sound · check box · not checked
+        by a pulse · check box · not checked
+        Play sample: 5 moves to the time control · push button
+        leaving panel.
+        Warn also at · entry
+        of what · combo box · minutes left · opens menu
+        Add · push button
+        leaving panel.`;
+}
+
 /** @param {string} goTo @param {readonly string[]} arrival What is said of where that leads. @returns {Step} */
 function page(goTo, ...arrival) {
   const left = ['leaving navigation.', 'leaving banner.', 'main content'].map((maybe) => ({ maybe }));
@@ -392,104 +445,8 @@ export const scenarios = [
         Warnings are said in the same way.
         Whoever plays at this device is warned of their own time.
         Strict play warns of nothing, unless the rules of the event allow it: you choose that with a new game.
-        Warnings for White · panel
-        Warnings for White
-        Warn of time and moves · check box · checked
-        5 minutes left · panel
-        5 minutes left
-        in words · check box · checked
-        by a sound · check box · not checked
-        by a pulse · check box · not checked
-        Play sample: 5 minutes left · push button
-        leaving panel.
-        2 minutes left · panel
-        2 minutes left
-        in words · check box · checked
-        by a sound · check box · not checked
-        by a pulse · check box · not checked
-        Play sample: 2 minutes left · push button
-        leaving panel.
-        Low time (set by the time control) · panel
-        Low time (set by the time control)
-        in words · check box · not checked
-        by a sound · check box · checked
-        by a pulse · check box · checked
-        Play sample: Low time (set by the time control) · push button
-        leaving panel.
-        30 seconds left · panel
-        30 seconds left
-        in words · check box · checked
-        by a sound · check box · checked
-        by a pulse · check box · not checked
-        Play sample: 30 seconds left · push button
-        leaving panel.
-        Each of the last 10 seconds · panel
-        Each of the last 10 seconds
-        in words · check box · not checked
-        by a sound · check box · checked
-        by a pulse · check box · checked
-        Play sample: Each of the last 10 seconds · push button
-        leaving panel.
-        5 moves to the time control · panel
-        5 moves to the time control
-        in words · check box · checked
-        by a sound · check box · not checked
-        by a pulse · check box · not checked
-        Play sample: 5 moves to the time control · push button
-        leaving panel.
-        Warn also at · entry
-        of what · combo box · minutes left · opens menu
-        Add · push button
-        leaving panel.
-        Warnings for Black · panel
-        Warnings for Black
-        Warn of time and moves · check box · checked
-        5 minutes left · panel
-        5 minutes left
-        in words · check box · checked
-        by a sound · check box · not checked
-        by a pulse · check box · not checked
-        Play sample: 5 minutes left · push button
-        leaving panel.
-        2 minutes left · panel
-        2 minutes left
-        in words · check box · checked
-        by a sound · check box · not checked
-        by a pulse · check box · not checked
-        Play sample: 2 minutes left · push button
-        leaving panel.
-        Low time (set by the time control) · panel
-        Low time (set by the time control)
-        in words · check box · not checked
-        by a sound · check box · checked
-        by a pulse · check box · checked
-        Play sample: Low time (set by the time control) · push button
-        leaving panel.
-        30 seconds left · panel
-        30 seconds left
-        in words · check box · checked
-        by a sound · check box · checked
-        by a pulse · check box · not checked
-        Play sample: 30 seconds left · push button
-        leaving panel.
-        Each of the last 10 seconds · panel
-        Each of the last 10 seconds
-        in words · check box · not checked
-        by a sound · check box · checked
-        by a pulse · check box · checked
-        Play sample: Each of the last 10 seconds · push button
-        leaving panel.
-        5 moves to the time control · panel
-        5 moves to the time control
-        in words · check box · checked
-        by a sound · check box · not checked
-        by a pulse · check box · not checked
-        Play sample: 5 moves to the time control · push button
-        leaving panel.
-        Warn also at · entry
-        of what · combo box · minutes left · opens menu
-        Add · push button
-        leaving panel.
+        ${warningsFor('White')}
+        ${warningsFor('Black')}
       `),
       page('#/settings/keys', 'Keys heading level 2.'),
       TO_THE_TOP,
