@@ -55,7 +55,10 @@ export interface CellView {
   readonly check: CheckShown;
   /** Whether the lifted piece may go there, where that is shown. */
   readonly isDestination: boolean;
-  readonly lastMove: LastMove | undefined;
+  /** Whether the last move came from there. */
+  readonly from: boolean;
+  /** Whether the last move went there. */
+  readonly to: boolean;
 }
 
 /**
@@ -64,9 +67,7 @@ export interface CellView {
  * the board, so that moving the cursor renders nothing.
  */
 export function renderCell(view: CellView): TemplateResult {
-  const { square, piece, lastMove, check } = view;
-  const from = lastMove?.from === square;
-  const to = lastMove?.to === square;
+  const { square, piece, from, to, check } = view;
   const under: readonly Mark[] = [
     from ? FROM_MARK : nothing,
     to ? TO_MARK : nothing,

@@ -2,6 +2,7 @@
  * The ranks of the board with their cells, and where a cell is found again.
  */
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Position } from '../../src/laws/board/board.js';
 import {
   FILES,
@@ -12,7 +13,8 @@ import {
   type PlacedPiece,
   type Square,
 } from '../../src/laws/squares.js';
-import { renderCell, type CheckShown, type LastMove } from './cell.js';
+import { shownPieces } from '../pieces/shapes.js';
+import { renderCell, type CellView, type CheckShown, type LastMove } from './cell.js';
 
 /** The words of a cell: the square and what stands on it, "e4, white pawn", "e4, empty". */
 export type CellText = (square: Square, piece?: Piece) => string;
@@ -44,19 +46,23 @@ export function renderRanks(view: GridView): readonly TemplateResult[] {
   );
 }
 
-function cellOn(square: Square, view: GridView): TemplateResult {
+/** Most squares show what they did: what is drawn in them is not put together again, nor compared. */
+function cellOn(square: Square, view: GridView): unknown {
   const piece = view.position.pieceAt(square);
-  return renderCell({
+  const shown: Omit<CellView, 'piece'> = {
     square,
-    piece,
     text: view.cellText(square, piece),
     braille: view.cellBraille?.(square, piece),
     language: view.cellLanguage,
     lifted: view.lifted?.square === square,
     check: checkOn(square, view),
     isDestination: view.destinations?.includes(square) ?? false,
-    lastMove: view.lastMove,
-  });
+    from: view.lastMove?.from === square,
+    to: view.lastMove?.to === square,
+  };
+  // A piece is another object each time it is asked for.
+  const all = [shownPieces(), piece?.color, piece?.kind, ...Object.values(shown)];
+  return guard(all, () => renderCell({ ...shown, piece }));
 }
 
 function checkOn(square: Square, { check, position }: GridView): CheckShown {

@@ -15,6 +15,11 @@ export function showPieces(set: PieceSet): void {
   pageTexts.drawAll();
 }
 
+/** The set that the page draws its pieces with. */
+export function shownPieces(): PieceSet {
+  return pagePieces.set;
+}
+
 /**
  * The drawing of a piece for an `<svg viewBox="0 0 100 100">` under `pieceStyles`. An element that draws any is `@localized()`, and drawn anew when the page has others.
  * @param set that of the page, unless it is another one that is to be shown
