@@ -93,7 +93,25 @@ export const chessAppStyles = css`
   }
 
   .start {
+    display: flow-root;
     max-inline-size: 36rem;
+  }
+
+  /* Where there is room: the new game, and beside it what else can be begun. */
+  @container page (width >= 58rem) {
+    .start {
+      max-inline-size: none;
+    }
+
+    .start > section:first-of-type {
+      float: inline-start;
+      inline-size: 28rem;
+    }
+
+    .start > section:first-of-type ~ * {
+      margin-inline-start: 32rem;
+      max-inline-size: 36rem;
+    }
   }
 
   .standing {
