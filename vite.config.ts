@@ -230,15 +230,13 @@ export default defineConfig({
     contentSecurityPolicy(),
     woff2Only(),
     messages(),
-    shortIds(`${messagesFolder(import.meta.dirname)}/en.ftl`),
+    shortIds(messagesFolder(import.meta.dirname)),
     smallLiterals(),
     fetchedThenImported(),
     minifiedAgain(),
   ],
   resolve: {
     alias: [
-      // Without what is there only for browsers that can't run the app: half the size of the one that is taken otherwise.
-      { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       // Out of the package vosk-browser, of which only a part is wanted.
       { find: /^vosk-engine$/, replacement: vosk.script },
       { find: /^vosk-engine\.wasm(?=\?)/, replacement: vosk.wasm },

@@ -9,11 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { FluentSerializer } from '@fluent/syntax';
 import { OF_LANGUAGE } from '../speech/grammar/signatures.js';
+import { shortName } from '../speech/messages/short-name.js';
 import { check } from './messages/check.js';
 import { isFragment, readCatalogue } from './messages/catalogue.js';
 import { gathered, wordsName } from './messages/gathered.js';
 import { LOADS } from './messages/loads.js';
 import { outlineOf } from './messages/outlines.js';
+import { partNames, seedFor } from './messages/short-names.js';
 import { typeText } from './messages/argument-types.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -41,12 +43,14 @@ export function generateMessages(root) {
   });
   const { faults, declared } = check(catalogues);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const seed = seedFor(catalogues);
   const made = new Map([
     ['arguments.ts', argumentsModule(catalogues[0], declared)],
     ['loads.ts', loadsModule()],
+    ['seed.ts', `/** Of the short names of messages. Made by scripts/messages.js. */\nexport const SEED = ${seed};\n`],
   ]);
   for (const catalogue of catalogues) {
-    for (const [group, text] of textsByGroup(catalogue)) {
+    for (const [group, text] of textsByGroup(catalogue, seed)) {
       made.set(path.join(catalogue.language, `${group}.ts`), textModule(group, text));
     }
     made.set(path.join(catalogue.language, 'catalogue.ts'), catalogueModule(catalogue));
@@ -84,14 +88,17 @@ function argumentsModule(english, declared) {
 }
 
 /**
- * The texts without what is for translators, and parts under short names. The app reads them as they are: small by themselves, and smaller
+ * The texts without what is for translators, and messages and parts under short names. The app reads them as they are: small by themselves, and smaller
  * compressed than what a parser makes of them.
  * @param {Catalogue} catalogue
+ * @param {number} seed
  * @returns {ReadonlyMap<string, string>}
  */
-function textsByGroup({ file, messages }) {
+function textsByGroup(catalogue, seed) {
+  const { file, messages } = catalogue;
   const serializer = new FluentSerializer();
-  const parts = [...messages.keys()].filter((id) => isFragment(id));
+  const parts = partNames(catalogue);
+  const nameOf = (/** @type {string} */ id) => parts.get(id) ?? shortName(id, seed);
   /** @type {Map<string, string>} */
   const texts = new Map();
   for (const { id, group, entry } of messages.values()) {
@@ -101,9 +108,9 @@ function textsByGroup({ file, messages }) {
       .serializeEntry(plain)
       .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4))
       .replaceAll(/\n +(?=\*?\[)/g, '\n')
-      .replace(/ = ?/, '=')
+      .replace(/^([\w-]+) = ?/, (_, name) => `${nameOf(name)}=`)
       .replaceAll(/\{ | \}/g, (brace) => brace.trim())
-      .replaceAll(/\bpart-[\w-]+/g, (part) => `p${parts.indexOf(part).toString(36)}`);
+      .replaceAll(/(?<=\{)[a-z][\w-]*(?=\})|(?<=")part-[\w-]+(?=")/g, nameOf);
     if (new FluentResource(text).body.length !== 1) throw new Error(`${file}: the app would not read ${id}.`);
     texts.set(group, (texts.get(group) ?? '') + text);
   }

@@ -1,12 +1,15 @@
 /**
- * In the built app texts of the page go by short ids: there nobody reads them, and each stands twice in what is loaded, with the text and where it
- * is said.
+ * In the built app texts of the page go by numbers: there nobody reads their ids, and each stands twice in what is loaded, with the text and where
+ * it is said. A number is shorter still than the name that every message has (`speech/messages/short-name.js`), and is taken for one.
  */
 import { readFileSync } from 'node:fs';
+import { shortName } from '../../speech/messages/short-name.js';
 import { readCatalogue } from './catalogue.js';
 import { LOADS } from './loads.js';
 
 /** @typedef {ReadonlyMap<string, string>} ShortIds */
+
+const GROUPS = [...LOADS.page, ...LOADS.latePage];
 
 /**
  * @param {string} source The English messages. What is loaded first stands first there, and gets the shortest ids.
@@ -14,8 +17,7 @@ import { LOADS } from './loads.js';
  */
 export function shortIdsOf(source) {
   const { messages } = readCatalogue('en', 'en.ftl', source);
-  const groups = [...LOADS.page, ...LOADS.latePage];
-  const ids = [...messages.values()].filter(({ group }) => groups.includes(group)).map(({ id }) => id);
+  const ids = [...messages.values()].filter(({ group }) => GROUPS.includes(group)).map(({ id }) => id);
   return new Map(ids.map((id, index) => [id, `t${index.toString(36)}`]));
 }
 
@@ -29,21 +31,24 @@ export function sayShort(code, short) {
 }
 
 /**
- * With the texts, in a module that `scripts/messages.js` has made.
+ * With the texts, in a module of theirs that `scripts/messages.js` has made.
  * @param {string} code
  * @param {ShortIds} short
+ * @param {number} seed
  */
-export function nameShort(code, short) {
-  return code.replaceAll(/(?<=text: "|\\n)[a-z][\w-]*(?==)/g, (id) => short.get(id) ?? id);
+export function nameShort(code, short, seed) {
+  const byName = new Map([...short].map(([id, number]) => [shortName(id, seed), number]));
+  return code.replaceAll(/(?<=text: "|\\n)[a-zA-Z][\w-]*(?==)/g, (name) => byName.get(name) ?? name);
 }
 
 /**
  * The plugin for the build of the page.
- * @param {string} file The English messages.
+ * @param {string} folder Of the messages.
  * @returns {import('vite').Plugin}
  */
-export function shortIds(file) {
-  const short = shortIdsOf(readFileSync(file, 'utf8'));
+export function shortIds(folder) {
+  const short = shortIdsOf(readFileSync(`${folder}/en.ftl`, 'utf8'));
+  const seed = Number(/SEED = (\d+)/.exec(readFileSync(`${folder}/generated/seed.ts`, 'utf8'))?.[1]);
   return {
     name: 'short-ids',
     apply: 'build',
@@ -51,7 +56,8 @@ export function shortIds(file) {
     transform: {
       filter: { id: /\.ts$/ },
       handler: (code, id) => {
-        const shorter = /\/messages\/generated\/\w\w\//.test(id) ? nameShort(code, short) : sayShort(code, short);
+        const group = /\/messages\/generated\/\w\w\/([\w-]+)\.ts$/.exec(id)?.[1] ?? '';
+        const shorter = GROUPS.includes(group) ? nameShort(code, short, seed) : sayShort(code, short);
         return shorter === code ? undefined : { code: shorter, map: null };
       },
     },

@@ -14,6 +14,8 @@ import { commonFunctions, readSegments, withCapital } from '../grammar/functions
 import type { Grammar } from '../grammar/grammar.js';
 import type { COMMON } from '../grammar/signatures.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
+import { SEED } from '../messages/generated/seed.js';
+import { shortName } from '../messages/short-name.js';
 import type { Said } from '../utterance.js';
 import { sayIncomplete } from './incomplete-message.js';
 
@@ -59,15 +61,17 @@ export interface Messages<Group extends GroupName> {
  * refers to beside it or in `shared`.
  *
  * @param groups Of `Group`, those that are there; the others come before any of their messages is said (`take`).
+ * @param nameOf the name that a message of this id has in the texts
  * @throws when it is said, where a group is not what the build has made: a message twice.
  */
 export function createMessages<Group extends GroupName>(
   grammar: Grammar,
   groups: readonly [GroupText<'shared'>, ...(readonly GroupText<Group>[])],
+  nameOf: (id: string) => string = (id) => shortName(id, SEED),
 ): Messages<Group | 'shared'> {
   const format = (id: string, given: unknown): string => {
     const errors: Error[] = [];
-    const pattern = messageOf(id)?.value;
+    const pattern = messageOf(nameOf(id))?.value;
     const text = pattern ? bundle.formatPattern(pattern, wrapped(given), errors) : '';
     if (!pattern) errors.push(new ReferenceError(`No message ${id}`));
     if (errors.length === 0) return text;
@@ -86,10 +90,11 @@ export function createMessages<Group extends GroupName>(
     if (error) throw error;
   };
   read(groups[0]);
-  const messageOf = (id: string): ReturnType<typeof bundle.getMessage> => {
-    const group = bundle.hasMessage(id) ? undefined : [...unread].find(({ text }) => `\n${text}`.includes(`\n${id}=`));
+  const messageOf = (name: string): ReturnType<typeof bundle.getMessage> => {
+    const isRead = bundle.hasMessage(name);
+    const group = isRead ? undefined : [...unread].find(({ text }) => `\n${text}`.includes(`\n${name}=`));
     if (group) read(group);
-    return bundle.getMessage(id);
+    return bundle.getMessage(name);
   };
   const say = (id: string, given: unknown): string => withCapital(format(id, given));
   return {

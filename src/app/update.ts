@@ -3,7 +3,6 @@
  * ready for use offline is not told: it would cut off a screen reader that reads the page for the first time. It never reloads by itself;
  * the app offers the update in words, and never during a game.
  */
-import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from './security-policy.js';
 
 export interface UpdateCallbacks {
@@ -16,17 +15,10 @@ export interface UpdateCallbacks {
   readonly onOfflineUnavailable?: (reason: unknown) => void;
 }
 
-/** What an event tells of the worker it is about. */
-export interface ServiceWorkerNews {
-  /** There was one in control when the page registered its own. */
-  readonly isUpdate?: boolean;
-  /** It was registered by another window, or long after this page. */
-  readonly isExternal?: boolean;
-}
-
-/** What is used of `Workbox`; a test gives its own. */
+/** The service worker as the page follows it; a test gives its own. */
 export interface ServiceWorkerClient {
-  addEventListener(type: 'waiting' | 'controlling', listener: (event: ServiceWorkerNews) => void): void;
+  /** A newer version waits; and: another version has taken over. */
+  addEventListener(type: 'waiting' | 'controlling', listener: () => void): void;
   register(): Promise<unknown>;
   messageSkipWaiting(): void;
 }
@@ -58,11 +50,49 @@ export async function followUpdates(
   }
 }
 
+/**
+ * What the browser tells of the service workers of this page (https://www.w3.org/TR/service-workers/#serviceworkerregistration-interface): also of
+ * one that was registered by another window.
+ *
+ * @param register tells the browser of the script
+ */
+export function serviceWorkerClient(
+  container: Pick<ServiceWorkerContainer, 'addEventListener'>,
+  register: () => Promise<ServiceWorkerRegistration>,
+): ServiceWorkerClient {
+  const told = new EventTarget();
+  let registration: ServiceWorkerRegistration | undefined;
+  const tellOfWaiting = ({ active, waiting }: ServiceWorkerRegistration): void => {
+    // The first of all waits for nobody.
+    if (active && waiting) told.dispatchEvent(new Event('waiting'));
+  };
+  return {
+    addEventListener: (type, listener) => told.addEventListener(type, listener),
+    register: async () => {
+      const registered = (registration = await register());
+      container.addEventListener('controllerchange', () => told.dispatchEvent(new Event('controlling')));
+      registered.addEventListener('updatefound', () => {
+        const { installing } = registered;
+        installing?.addEventListener('statechange', () => {
+          if (installing.state === 'installed') tellOfWaiting(registered);
+        });
+      });
+      tellOfWaiting(registered);
+    },
+    messageSkipWaiting: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+  };
+}
+
 /** Registers the service worker of the built app; does nothing while developing or where there are none. */
 export async function watchForUpdates(callbacks: UpdateCallbacks): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const url = trustedScriptUrl(new URL('service-worker.js', document.baseURI));
-  const client = new Workbox(url as ConstructorParameters<typeof Workbox>[0]);
+  const { serviceWorker } = navigator;
+  const address = trustedScriptUrl(new URL('service-worker.js', document.baseURI));
+  const client = serviceWorkerClient(serviceWorker, async () => {
+    // What is kept for offline use is fetched behind what is shown first.
+    if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+    return serviceWorker.register(address as string);
+  });
   await followUpdates(client, callbacks, () => {
     location.reload();
   });

@@ -1,6 +1,7 @@
 /** In the built app a text goes by one short id, with the text and where it is said. */
 import { expect, it } from 'vitest';
 import { nameShort, sayShort, shortIdsOf } from '../../scripts/messages/short-ids.js';
+import { shortName } from '../../speech/messages/short-name.js';
 
 const SOURCE = [
   '## refusals',
@@ -25,8 +26,9 @@ it('writes them where a text is said, and nowhere else', () => {
 });
 
 it('writes them with the texts, and not inside a text', () => {
-  const code = String.raw`export const start = { text: "start=Start\nlevel=Level {$level}, start = 1\nother=start\n" };`;
-  expect(nameShort(code, short)).toBe(
+  const [start, level] = ['start', 'level'].map((id) => shortName(id, 5));
+  const code = String.raw`export const start = { text: "${start}=Start\n${level}=Level {$level}, start = 1\nother=start\n" };`;
+  expect(nameShort(code, short, 5)).toBe(
     String.raw`export const start = { text: "t0=Start\nt1=Level {$level}, start = 1\nother=start\n" };`,
   );
 });

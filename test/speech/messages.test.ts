@@ -16,7 +16,7 @@ import { WRITTEN_OUT, type WrittenOut } from './written-out.js';
 
 /** What is said of a message that stands here alone. */
 function said(text: string, given: Readonly<Record<string, unknown>>, grammar: Grammar = en): unknown {
-  const messages = createMessages(grammar, [{ group: 'shared', text }]);
+  const messages = createMessages(grammar, [{ group: 'shared', text }], (id) => id);
   // The types know the messages of the program only.
   return (messages.said as (id: string, given: unknown) => unknown)('it', given);
 }
