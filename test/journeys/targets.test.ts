@@ -34,7 +34,7 @@ async function tooSmall(user: User): Promise<readonly string[]> {
     const isInSentence = (control: Element): boolean =>
       control.matches('a') &&
       [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '',
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       );
     const controls = roots(document).flatMap((root) => [
       ...root.querySelectorAll('a[href], button, select, input, textarea, summary, [role="slider"]'),
