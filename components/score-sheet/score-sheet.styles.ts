@@ -45,7 +45,7 @@ export const scoreSheetStyles = css`
 
   .line {
     inline-size: 100%;
-    min-block-size: var(--line-size, 2.25rem);
+    min-block-size: var(--line-size, 2.75rem);
     padding: 0 0.4rem;
     line-height: 1.2;
     text-align: start;

@@ -47,8 +47,9 @@ export const controls = css`
     border-radius: 0.35rem;
   }
 
-  /* By itself as wide as its words. */
+  /* By itself as wide as its words, and as high as a line of them. */
   input[type='file'] {
+    min-block-size: 2.75rem;
     max-inline-size: 100%;
   }
 
@@ -100,7 +101,7 @@ export const controls = css`
   /* The second line of a long answer stands under the first, and not under the mark. */
   .choice {
     display: block;
-    padding-block: 0.3rem;
+    padding-block: 0.5rem;
     padding-inline-start: 1.8rem;
     text-indent: -1.8rem;
   }

@@ -3759,7 +3759,7 @@ dial-help-finger = Rest or lift the finger to hear what is under it. Tap with a 
 # A sentence of the help on the dial.
 dial-help-reader = With a screen reader its own way of exploring by touch finds every dot and hand by its name.
 # A sentence of the help on the dial.
-dial-help-keys = By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time.
+dial-help-keys = By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time. Escape leads back to where you were.
 # A sentence of the help on the dial.
 dial-help-safe = Nothing that is done on the dial presses the clock.
 # Stands beside the dial in a browser that cannot vibrate.
@@ -4502,6 +4502,9 @@ clocks-answer = Clocks answer
 clocks-answer-means = Warnings are said in the same way.
 # Stands over the settings of warnings of time.
 clock-warnings-about = Whoever plays at this device is warned of their own time. Strict play warns of nothing, unless the rules of the event allow it: you choose that with a new game.
+# Said when the page has become another language by a choice in the settings: in that language, with its own name.
+# $name (Text) what it calls itself
+language-shown = Language: { $name }.
 # Heads a choice in the settings of what is said.
 how-squares = How are squares named?
 # Heads a choice in the settings of what is said.

@@ -13,7 +13,6 @@ import type { NamedMove } from './named-move.js';
 import type { PhraseOptions } from './options.js';
 import { follow, perhaps, segmentsOf, stopped } from './segments.js';
 import { announcedWords, executedWords, isTableHappening, madeWords, repeatedWords, tableHappening } from './table.js';
-import type { AllMessages } from './words.js';
 import { yesOrNo } from './own-message.js';
 
 /**
@@ -118,7 +117,7 @@ function phraseFact(
       return executedWords(fact, options);
     default:
       if (isTableHappening(fact)) return perhaps(tableHappening(fact, messages), options);
-      return perhaps(heard(fact, facts, messages, ear), options);
+      return perhaps(heard(fact, facts, options, ear), options);
   }
 }
 
@@ -152,11 +151,13 @@ function inOrder(facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** One happening in words; `undefined` where nothing is said. `ear` is who listens. */
-function heard(fact: Happening, facts: readonly Fact[], messages: AllMessages, ear: Role): string | undefined {
+function heard(fact: Happening, facts: readonly Fact[], options: PhraseOptions, ear: Role): string | undefined {
+  const { messages } = options.words;
   const own = (by: string): boolean => sideOf(ear) === by;
   switch (fact.type) {
     case 'pressed':
-      return own(fact.by) ? undefined : happeningSaid(fact, messages);
+      // One's own is told by a sound, which whoever has switched it off does not hear.
+      return own(fact.by) && options.tellsOwnPress !== true ? undefined : happeningSaid(fact, messages);
     case 'touched':
       return own(fact.by) && fact.how === 'to move' ? undefined : happeningSaid(fact, messages);
     case 'written':

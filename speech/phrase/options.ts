@@ -15,6 +15,8 @@ export interface PhraseOptions extends SayingOptions {
   readonly firstNumber?: number;
   /** In what a clock answers; absent: the language of the page. */
   readonly clockLanguage?: ClockLanguage;
+  /** Set where the sound by which one's own press of the clock is told is not heard: it is told in words. */
+  readonly tellsOwnPress?: boolean;
   /** Set where the articles are told after all that happened, as in a report and with a ruling: none is told before. */
   readonly articlesFollow?: boolean;
 }

@@ -33,8 +33,10 @@ export const chessAppStyles = css`
 
   /* Large enough for a finger. */
   nav a,
-  .page li > a {
+  .page li > a,
+  .up > a {
     display: inline-block;
+    min-inline-size: 2.75rem;
     padding-block: 0.6rem;
   }
 

@@ -182,8 +182,9 @@ export const GAME_ACTS = rows({
     page: 'game',
     scope: 'board',
     exactly: true,
-    when: ({ canTakeBack = false }) => possible(canTakeBack),
-    shown: { acts: 4 },
+    // In the menu it is no more than a way without the mouse: where nothing can be taken back it would only be in the way.
+    when: ({ canTakeBack = false }, bar) => (bar === 'menu' ? there(canTakeBack) : possible(canTakeBack)),
+    shown: { menu: 15, acts: 4 },
     does: 'bound',
   },
   'move-now': {

@@ -6,10 +6,11 @@ import { timed } from './when.js';
 
 const clock = { group: 'clock and acts', page: 'game', scope: 'board' } as const;
 
+/** Who plays no side has no clock of his own. */
 const times = (whose: 'both' | 'mine' | 'opponent', key: CommandKey, place: number): Command => ({
   ...clock,
   keys: [key],
-  when: timed,
+  when: (view) => (whose === 'both' || view.plays !== false ? timed(view) : 'hidden'),
   shown: { questions: place },
   does: { ask: () => ({ about: 'clocks', whose }) },
 });

@@ -2,7 +2,7 @@
  * Why a command would be refused now. Asked only of one that its row says cannot be done now: of others it would tell what a player has to see
  * for himself (Art. 12.6). Pure; in a file of its own, with the Laws that it asks.
  */
-import { takeBackTo } from '../game/held-game.js';
+import { takingBack } from '../game/held-game.js';
 import type { Act } from '../laws/acts.js';
 import { judge } from '../laws/judge.js';
 import type { Refusal } from '../laws/refusals.js';
@@ -40,8 +40,8 @@ function wantedOf(id: CommandId, view: ActView, table: CommandTable): Wanted | u
 const COMES_TO: Readonly<Partial<Record<CommandId, (view: ActView) => CommandAct | Refusal>>> = {
   'claim-draw': ({ game, mine }) => ({ type: 'claim', by: actorFor(game, mine, 'claim'), ground: 'threefold' }),
   'take-back': ({ game, mine }) => {
-    const ply = takeBackTo({ game }, mine);
-    if (ply === undefined) return { reason: 'no move made yet' };
-    return { type: 'restore', by: actorFor(game, mine, 'restore'), ply, cause: 'takeback' };
+    const back = takingBack({ game }, mine);
+    if ('reason' in back) return back;
+    return { type: 'restore', by: actorFor(game, mine, 'restore'), ply: back.ply, cause: 'takeback' };
   },
 };

@@ -19,7 +19,7 @@ import { ask } from '../questions/ask.js';
 import { askClock } from '../questions/clock.js';
 import { GameAtTable, type TableServices } from './game-at-table.js';
 import { GameHere, type GameHereParts, type HowToMove } from './game-here.js';
-import { isAtTable, takeBackTo } from './held-game.js';
+import { isAtTable, takeBackTo, takingBack } from './held-game.js';
 import { lookedAt, lookBack, lookBackAt, type LookingBack } from './looking.js';
 import type { AskedInGame, LineServices, Tried } from './line-open.js';
 import { TypedLine } from '../commands/typed-line.js';
@@ -246,9 +246,9 @@ export class GameController implements ReactiveController {
   async takeBack(): Promise<void> {
     const { held, mine } = this.value;
     if (!held) return;
-    const ply = takeBackTo(held, mine);
-    if (ply === undefined) this.refuse({ reason: 'no move made yet' });
-    else await this.act({ type: 'restore', by: this.#actor('restore'), ply, cause: 'takeback' });
+    const back = takingBack(held, mine);
+    if ('reason' in back) this.refuse(back);
+    else await this.act({ type: 'restore', by: this.#actor('restore'), ply: back.ply, cause: 'takeback' });
   }
 
   /** Whether there is a move of this window's player that can be taken back. */

@@ -1,6 +1,7 @@
 /** What is asked of the game that stands here: who plays it and where, how it is told of, how far it can be taken back, what must wait for it. */
 import type { Opponent, Standing } from '../../speech/notice.js';
 import { plyOf, positionOf } from '../laws/game.js';
+import type { Refusal } from '../laws/refusals.js';
 import type { Role } from '../laws/roles.js';
 import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
 import type { HeldGame, TableAgreement, GameSetup } from './session/session-port.js';
@@ -40,6 +41,14 @@ export function isElsewhere(held: HeldGame | undefined): boolean {
 /** A move with the piece that makes it, for the words that ask about it. */
 export function withPiece({ game }: HeldGame) {
   return (move: Move) => ({ ...move, piece: positionOf(game).placedAt(move.from).kind });
+}
+
+/** To which ply a player here takes his move back, or why he does not. Where an arbiter is there, who asks is told that he does that (Art. 7). */
+export function takingBack(held: Pick<HeldGame, 'game'>, mine: readonly Color[]): { readonly ply: number } | Refusal {
+  const { play, arbiter } = held.game.conditions;
+  if (play === 'strict' && !arbiter) return { reason: 'strict play' };
+  const ply = takeBackTo(held, mine);
+  return ply === undefined ? { reason: 'no move made yet' } : { ply };
 }
 
 /** Against the computer one's own last move goes with the answer to it; with both players here, the last move alone. */

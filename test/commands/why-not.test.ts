@@ -20,6 +20,13 @@ test('before the first move nothing can be taken back', () => {
   expect(why('take-back', make(game(), 'e2e4'))).toBeUndefined();
 });
 
+test('in strict play nothing is taken back; where an arbiter is, he goes back (Art. 7)', () => {
+  const strict = make(game(undefined, 'strict'), 'e2e4');
+  const having = (arbiter: boolean): Game => ({ ...strict, conditions: { ...strict.conditions, arbiter } });
+  expect(why('take-back', having(false))).toEqual({ reason: 'strict play' });
+  expect(why('take-back', having(true))).toMatchObject({ reason: 'not for this role', doneBy: 'arbiter' });
+});
+
 test('a draw is claimed by the player having the move (Art. 9.2, 9.3)', () => {
   expect(why('claim-draw', make(game(), 'e2e4'), ['white'])).toMatchObject({ reason: 'not your turn', turn: 'black' });
 });

@@ -326,6 +326,20 @@ describe('in strict play beside a player', () => {
     await user.focusIsOn('e7, black pawn');
   });
 
+  test('nothing is taken back, by word or by button, and the reason is told (7.1)', async () => {
+    await user.enter('undo');
+    await user.click('button', 'Take back');
+    expect(await user.hears(2)).toEqual(['Strict play does not allow that.', 'Strict play does not allow that.']);
+  });
+
+  test('Escape on the dial leads back to the square one came from', async () => {
+    await user.focus('gridcell', 'e7, black pawn');
+    await user.press('T', 'Shift');
+    await user.focusIsOn('White’s dial');
+    await user.press('Escape');
+    await user.focusIsOn('e7, black pawn');
+  });
+
   test('pressing without a move counts as an illegal one when White says so (7.5.3)', async () => {
     await user.enter('press');
     await user.enter('press');

@@ -53,6 +53,14 @@ test('no language is loaded but the one that is chosen', async () => {
   await user.choosesLanguage('en');
 });
 
+test('a language that is chosen is told, in its own words', async () => {
+  await user.goToPage('settings/speech', 'Speech');
+  await user.click('radio', 'Deutsch');
+  expect(await user.hears()).toEqual(['Sprache: Deutsch.']);
+  await user.click('radio', 'English');
+  expect(await user.hears()).toEqual(['Language: English.']);
+});
+
 test('what was chosen is saved as a file, reset, and taken from the file again', async () => {
   const devtools = await user.page.createCDPSession();
   await devtools.send('Browser.setDownloadBehavior', {

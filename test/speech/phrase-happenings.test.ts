@@ -395,6 +395,11 @@ describe('for whom', () => {
     expect(said(facts, ear)).toBe(sentence);
   });
 
+  test('one’s own press is said where its sound is not heard', () => {
+    const utterance = phraseFacts(pressed, english('plain', { tellsOwnPress: true }), [], 'white');
+    expect(utterance && textOf(utterance)).toBe('White presses the clock.');
+  });
+
   test('a fallen flag and a fault must be heard at once, the rest in its turn', () => {
     expect(utteranceOf(told({ type: 'flag fell', of: 'white' }))?.priority).toBe('alarm');
     expect(

@@ -11,6 +11,8 @@ import { COLORS, type Color } from '../../laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../storage/settings/clock-choice.js';
 import { DIAL_MODES, type DialMode } from '../../questions/dial.js';
 import type { DialFelt, DialSense } from '../../questions/dial-felt.js';
+import { isEscape } from '../../../components/dom/escape-key.js';
+import { deepActiveElement } from '../../../components/dom/focus.js';
 import { controls } from '../../../components/styles/controls.js';
 import './dial-help.js';
 import './feel-check.js';
@@ -75,7 +77,12 @@ export class ClockDials extends LitElement {
   /** What vibrates; absent where the browser cannot. */
   @property({ attribute: false }) pulses: DialSense | undefined;
 
+  /** What had the focus before the dials were given it: Escape leads back there. */
+  #origin: HTMLElement | undefined;
+
   override focus(options?: FocusOptions): void {
+    const before = deepActiveElement();
+    if (before instanceof HTMLElement && !this.matches(':focus-within')) this.#origin = before;
     this.renderRoot.querySelector('tactile-clock')?.focus(options);
   }
 
@@ -83,7 +90,7 @@ export class ClockDials extends LitElement {
     const { choice } = this;
     const shown = choice.shown === 'both' ? COLORS : [choice.shown];
     return html`
-      <div class="dials">${shown.map((color) => this.#dial(color))}</div>
+      <div class="dials" @keydown=${this.#onKeydown}>${shown.map((color) => this.#dial(color))}</div>
       <details>
         <summary>${msg('dials-choices')}</summary>
         <p>
@@ -131,6 +138,13 @@ export class ClockDials extends LitElement {
   #choose(change: Partial<DialChoice>): void {
     this.dispatchEvent(new DialChosenEvent({ ...this.choice, ...change }));
   }
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (!isEscape(event) || this.#origin?.isConnected !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#origin.focus();
+  };
 
   readonly #onMode = (event: Event): void => {
     const { value } = event.currentTarget as HTMLSelectElement;

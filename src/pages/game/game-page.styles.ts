@@ -207,7 +207,6 @@ export const gamePageStyles = css`
     flex-direction: column;
     min-block-size: 0;
     --steady-size: 0px;
-    --line-size: 1.5rem;
     --cell-padding: 0.05rem 0.2rem;
   }
 
@@ -226,6 +225,10 @@ export const gamePageStyles = css`
       --control-size: 1.9rem;
       --control-padding: 0.1rem 0.45rem;
       font-size: 0.85rem;
+    }
+
+    .game > two-faces {
+      --line-size: 1.5rem;
     }
   }
 

@@ -126,7 +126,7 @@ export class HelpPages {
         @help-closed=${leave}
       ></help-index>`;
     }
-    return html`<p><a href=${addressOf('help')}>${msg('page-help')}</a></p>
+    return html`<p class="up"><a href=${addressOf('help')}>${msg('page-help')}</a></p>
       <help-topic
         .sections=${topics.get(page) ?? []}
         .texts=${topicTexts(page)}

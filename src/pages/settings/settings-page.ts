@@ -42,7 +42,8 @@ export class SettingsView {
     const loaded = this.#loaded;
     if (!loaded) return nothing;
     if (page !== 'settings') {
-      return html`<p><a href=${addressOf('settings')}>${msg('settings')}</a></p> ${loaded.settingsPage(page, parts())}`;
+      return html`<p class="up"><a href=${addressOf('settings')}>${msg('settings')}</a></p>
+        ${loaded.settingsPage(page, parts())}`;
     }
     return html`<ul>
       ${SETTINGS_PAGES.map((one) => html`<li><a href=${addressOf(one)}>${loaded.settingsPageName(one)}</a></li>`)}

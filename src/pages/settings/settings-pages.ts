@@ -52,7 +52,7 @@ export function settingsPage(page: SettingsPage, parts: SettingsPageParts): Temp
   switch (page) {
     case 'settings/speech':
       return html`
-        <language-choice></language-choice>
+        <language-choice .language=${language} @settings-told=${onTold}></language-choice>
         <speech-settings .questions=${WHO_SPEAKS}></speech-settings>
         <section aria-labelledby="voice">
           <h3 id="voice">${msg('own-voice')}</h3>

@@ -8,7 +8,7 @@ import { isObject } from '../../game/shape.js';
 export function phraseOptions(words: Words, settings: Settings, { held, view, mine }: GameValue): PhraseOptions {
   // At a table moves are called as was agreed there.
   const callStyle = held?.setup.table?.callStyle ?? settings.callStyle;
-  const { callLength, squareStyle, detail } = settings;
+  const { callLength, squareStyle, detail, sound, sounds } = settings;
   const firstNumber = view?.positions[0]?.moveNumber;
   return {
     words,
@@ -17,6 +17,7 @@ export function phraseOptions(words: Words, settings: Settings, { held, view, mi
     squareStyle,
     detail,
     mine,
+    ...((!sound || sounds.volumes.place === 0) && { tellsOwnPress: true }),
     ...(answersInGerman(settings) && { clockLanguage: 'german' }),
     ...(firstNumber !== undefined && { firstNumber }),
   };

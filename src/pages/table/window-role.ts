@@ -1,11 +1,11 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 import { WINDOW_ROLES, type WindowRole, boardShown, isPlayers } from '../../game/window-role.js';
 import { focusList, quietly } from '../../../components/dom/quiet-list.js';
 import { controls } from '../../../components/styles/controls.js';
-import { opposite } from '../../laws/squares.js';
+import { COLORS, opposite } from '../../laws/squares.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { addressFor } from '../../storage/window-role.js';
 import type { Table } from '../shared/services.js';
@@ -28,9 +28,22 @@ export class WindowRoleChosenEvent extends Event {
 @customElement('window-role')
 @localized()
 export class WindowRoleChoice extends LitElement {
-  static override styles = controls;
+  static override styles = [
+    controls,
+    css`
+      /* Large enough for a finger. */
+      li > a {
+        display: inline-block;
+        min-inline-size: 2.75rem;
+        padding-block: 0.6rem;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) whose: WindowRole = 'both players';
+
+  /** For whom no window is wanted, as they do not come to this game. */
+  @property({ attribute: false }) absent: readonly WindowRole[] = [];
 
   /** The address of a window for somebody. */
   @property({ attribute: false }) addressOf: (role: WindowRole) => string = () => '';
@@ -57,9 +70,9 @@ export class WindowRoleChoice extends LitElement {
         <summary>${msg('windows-for-others')}</summary>
         <p> ${msg('windows-for-others-about')} </p>
         <ul>
-          ${WINDOW_ROLES.filter((role) => role !== this.whose && role !== 'both players').map(
-            (role) => html`<li><a href=${this.addressOf(role)} target="_blank">${roleText(role)}</a></li>`,
-          )}
+          ${WINDOW_ROLES.filter(
+            (role) => role !== this.whose && role !== 'both players' && !this.absent.includes(role),
+          ).map((role) => html`<li><a href=${this.addressOf(role)} target="_blank">${roleText(role)}</a></li>`)}
         </ul>
       </details>
     `;
@@ -116,10 +129,20 @@ export class HeadPart {
       <h2 id="window-role">${msg('at-the-table')}</h2>
       <window-role
         .whose=${this.#table.role()}
+        .absent=${this.#absent}
         .addressOf=${addressOf}
         @window-role-chosen=${this.#onRole}
       ></window-role>
     </section>`;
+  }
+
+  get #absent(): readonly WindowRole[] {
+    const { assistants, arbiter } = this.#table.held()?.game.conditions ?? {};
+    const sides = COLORS.filter((side) => assistants !== undefined && !assistants[side]?.length);
+    return [
+      ...sides.map((side) => `assistant of ${side}` as const),
+      ...(arbiter === false ? ['arbiter' as const] : []),
+    ];
   }
 
   /** Below the board: whose it is, and the button that shows the other, where this window may show both. */

@@ -1,9 +1,13 @@
 /** "Do you feel this?", the help of the dial, and its sounds as the page plays them. */
 import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { clockSetTo } from '../../../../components/chess-clock/own-clock.js';
+import '../../../../src/pages/clock/clock-dials.js';
 import '../../../../src/pages/clock/dial-help.js';
 import type { DialHelp } from '../../../../src/pages/clock/dial-help.js';
 import '../../../../src/pages/clock/feel-check.js';
 import type { FeelCheck } from '../../../../src/pages/clock/feel-check.js';
+import { dial } from '../../../../speech/english/dial.js';
 import { DialSounds } from '../../../../speech/earcons/dial-sounds.js';
 import { Haptics, type Pattern } from '../../../../speech/earcons/haptics.js';
 import { HandTurnedTime } from '../../../speech/announcer/announcer-fakes.js';
@@ -53,6 +57,30 @@ describe('feel-check', () => {
   });
 });
 
+describe('clock-dials', () => {
+  it('lead back by Escape to what had the focus before them, and do not without it', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <button>Before</button>
+        <clock-dials .clock=${clockSetTo({ white: 300, black: 300 })} .feltText=${dial.felt}></clock-dials>
+      </div>`,
+    );
+    const dials = page.querySelector('clock-dials')!;
+    page.querySelector('button')!.focus();
+    dials.focus();
+    const inDials = () => document.activeElement === dials;
+    expect(inDials()).to.equal(true);
+    const passed: string[] = [];
+    page.addEventListener('keydown', ({ key }) => passed.push(key));
+    await sendKeys({ press: 'Escape' });
+    expect(document.activeElement?.textContent).to.equal('Before');
+    expect(passed).to.deep.equal([]);
+    // Whoever comes by Tab has a way back by Tab: a second Escape elsewhere is none of theirs.
+    await sendKeys({ press: 'Escape' });
+    expect(passed).to.deep.equal(['Escape']);
+  });
+});
+
 describe('dial-help', () => {
   it('is folded away, passes axe, and names every key of the dial', async () => {
     const element = await fixture<DialHelp>(html`<dial-help></dial-help>`);
@@ -61,7 +89,18 @@ describe('dial-help', () => {
     details.open = true;
     await expect(element).to.be.accessible();
     const all = textOf(details);
-    for (const key of ['arrows', 'Page Up', 'Page Down', 'Home', 'End', 'M finds', 'H the', 'F the', 'T says']) {
+    for (const key of [
+      'arrows',
+      'Page Up',
+      'Page Down',
+      'Home',
+      'End',
+      'M finds',
+      'H the',
+      'F the',
+      'T says',
+      'Escape leads back',
+    ]) {
       expect(all).to.contain(key);
     }
   });

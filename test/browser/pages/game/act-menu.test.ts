@@ -78,6 +78,13 @@ describe('act-menu', () => {
       expect(menu.shadowRoot!.querySelectorAll('dialog, [aria-modal]')).to.have.length(0);
     });
 
+    it('has Take back before Resign, where a move can be taken back', async () => {
+      const { menu, given } = await opened({ ...CASUAL, canTakeBack: true });
+      expect(labels(menu)).to.deep.equal(['Offer draw', 'Claim a draw …', 'Adjust pieces', 'Take back', 'Resign …']);
+      button(menu, 'Take back').click();
+      expect(given()).to.deep.equal(['take-back']);
+    });
+
     it('has acts large enough for a finger (WCAG 2.5.8)', async () => {
       const { menu } = await opened();
       for (const label of labels(menu)) {

@@ -85,6 +85,11 @@ describe('command-bar', () => {
     });
   });
 
+  it('has no clock of one’s own where nobody plays, as in an arbiter’s window', async () => {
+    const bar = await make('questions', { clock: 'running', plays: false });
+    expect(labels(bar)).to.have.members([...LABELS.questions, 'Both clocks']);
+  });
+
   it('shows the figures of a result, and takes the focus on its first button', async () => {
     const bar = await make('result');
     bar.append('1–0');

@@ -66,6 +66,27 @@ describe('language-choice', () => {
     });
   });
 
+  describe('what is told', () => {
+    it('is the language of the page, once it has become the chosen one', async () => {
+      const element = await make();
+      const told = heardFrom(element, 'settings-told');
+      input(element, '[value="de"]').click();
+      await element.updateComplete;
+      expect(told).to.deep.equal([]);
+      element.language = 'de';
+      await element.updateComplete;
+      expect(told.map(({ text }) => text)).to.deep.equal(['Language: Deutsch.']);
+    });
+
+    it('is nothing where the language became another without a choice here', async () => {
+      const element = await make();
+      const told = heardFrom(element, 'settings-told');
+      element.language = 'uk';
+      await element.updateComplete;
+      expect(told).to.deep.equal([]);
+    });
+  });
+
   describe('keyboard', () => {
     it('is one stop, with the arrows inside', async () => {
       const element = await make({ language: 'de' });

@@ -41,4 +41,11 @@ describe('window-role', () => {
       ['Onlookers', '/?role=onlooker'],
     ]);
   });
+
+  it('leads to no window for whoever does not come to this game', async () => {
+    const element = await make('white');
+    element.absent = ['assistant of black', 'arbiter'];
+    await element.updateComplete;
+    expect(parts(element, 'a').map(textOf)).to.deep.equal(['Black', 'White’s assistant', 'Onlookers']);
+  });
 });
