@@ -90,7 +90,6 @@ const exploredGame = css`
         align-self: end;
         inline-size: 100%;
         padding-block: 0.5rem 0;
-        scroll-margin-block: 100dvh;
       }
     }
   }
@@ -133,6 +132,8 @@ export class BoardTouch extends LitElement {
     `,
   ];
 
+  /** Turned on its side the device lays the page out anew. */
+  readonly #landscape = matchMedia('(orientation: landscape)');
   #end: (() => void) | undefined;
 
   override connectedCallback(): void {
@@ -140,14 +141,14 @@ export class BoardTouch extends LitElement {
     const board = this.#board;
     if (board) this.#end = explore(board);
     this.#layOut();
-    screen.orientation.addEventListener('change', this.#onTurned);
+    this.#landscape.addEventListener('change', this.#onTurned);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#end?.();
     this.#end = undefined;
-    screen.orientation.removeEventListener('change', this.#onTurned);
+    this.#landscape.removeEventListener('change', this.#onTurned);
   }
 
   override firstUpdated(): void {
@@ -180,6 +181,7 @@ export class BoardTouch extends LitElement {
 
   /** All squares are within reach: from the board the page cannot be scrolled now. */
   readonly #onTurned = (): void => {
+    this.#board?.scrollIntoView({ block: 'nearest' });
     this.scrollIntoView({ block: 'nearest' });
   };
 
