@@ -6,6 +6,8 @@ import { openOurs } from './pages.js';
 import { quantile, row } from './row.js';
 
 const SQUARES = 400;
+/** Milliseconds on each square where the regions are written: two texts are never written closer together (`live-regions.ts`). */
+const READING = 300;
 /** Milliseconds that what a finger comes to may take to be handed on. */
 const LIMIT = 50;
 const POSITION = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3';
@@ -80,6 +82,7 @@ async function slid(ours, hasVoice) {
   const times = [];
   for (let step = 1; step <= SQUARES; step += 1) {
     const square = WAY[step % WAY.length] ?? start;
+    if (!hasVoice) await page.evaluate((time) => new Promise((read) => setTimeout(read, time)), READING);
     await page.evaluate(listen, square);
     await touch('touchMove', square);
     times.push(await handedOn(page, square));

@@ -6,6 +6,7 @@ import { explore, type ExploredEvent, type Place } from '../../components/chess-
 import type { Square } from '../../src/laws/squares.js';
 import {
   cell,
+  cells,
   focused,
   found,
   listenTo,
@@ -88,6 +89,36 @@ async function explored(options: BoardOptions = { mayLift: ['white'] }) {
 
 const lifted = (kind: string, square: Square) => ({
   hand: { type: 'lifted', piece: { color: 'white', kind, square } },
+});
+
+describe('a board under the finger of a screen reader', () => {
+  for (const orientation of ['white', 'black'] as const) {
+    it(`has a real cell at the place of each square, ${orientation} at the bottom, and a double tap is a click on it`, async () => {
+      const board = await makeBoard({ mayLift: ['white'], orientation });
+      // All of it in the window.
+      board.style.inlineSize = '320px';
+      const grid = board.shadowRoot!.querySelector<HTMLElement>('[role="grid"]')!;
+      const { left, top, width } = grid.getBoundingClientRect();
+      for (const one of cells(board)) {
+        const square = one.dataset['square'] as Square;
+        const file = 'abcdefgh'.indexOf(square.charAt(0));
+        const rank = Number(square.charAt(1)) - 1;
+        const [right, down] = orientation === 'white' ? [file, 7 - rank] : [7 - file, rank];
+        const [x, y] = [left + ((right + 0.5) * width) / 8, top + ((down + 0.5) * width) / 8];
+        const there = board.shadowRoot!.elementFromPoint(x, y)!;
+        expect(there.getAttribute('role')).to.equal('gridcell');
+        expect(there).to.equal(one);
+        // Its name lies over all of it.
+        const name = one.querySelector('.name')!.getBoundingClientRect();
+        expect(name.width).to.be.closeTo(width / 8, 1);
+        expect(name.height).to.be.closeTo(width / 8, 1);
+      }
+      const told = listenTo(board);
+      cell(board, 'e2').click();
+      cell(board, 'e4').click();
+      expect(told).to.deep.equal([lifted('pawn', 'e2'), { move: { from: 'e2', to: 'e4' } }]);
+    });
+  }
 });
 
 describe('a board that fingers explore', () => {

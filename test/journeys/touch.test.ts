@@ -13,7 +13,6 @@ afterEach(() => {
 afterAll(() => journey.end());
 
 const TELEPHONE: Viewport = { width: 390, height: 844, isMobile: true, hasTouch: true };
-const START = `?fen=${encodeURIComponent('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')}`;
 
 const ON =
   'Exploring by touch. Slide a finger over the board to hear its squares. To lift or place, tap with a second finger, or tap twice on the square you heard.';
@@ -311,7 +310,7 @@ describe('without exploring', () => {
       await hand.down(0, [x, y]);
       await hand.slide(0, [x, y - 200]);
       await hand.up(0);
-      await expect.poll(() => user.page.evaluate(() => scrollY), square).toBeGreaterThan(50);
+      await expect.poll(() => user.page.evaluate(() => scrollY), { message: square }).toBeGreaterThan(50);
     }
     expect((await user.log()).some((line) => /lifted|put back/.test(line))).toBe(false);
   });

@@ -389,7 +389,7 @@ export const scenarios = [
         Sounds · heading level 2
         Settings · visited link
         Sound · check box · checked
-        List with 16 items
+        List with 17 items
         Play sample: Piece lifted · push button
         Piece lifted · horizontal slider · 100 percent
         Play sample: Piece put back, or clock pressed · push button
@@ -416,6 +416,8 @@ export const scenarios = [
         Edge of the board · horizontal slider · 100 percent
         Play sample: Dark square under the cursor · push button
         Dark square under the cursor · horizontal slider · off
+        Play sample: Edge between squares under the finger · push button
+        Edge between squares under the finger · horizontal slider · 100 percent
         Play sample: Little time left · push button
         Little time left · horizontal slider · 100 percent
         Play sample: Listening begins · push button
