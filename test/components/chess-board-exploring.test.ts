@@ -43,7 +43,8 @@ class Finger {
     const event = new PointerEvent(type, { ...init, bubbles: true, composed: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: this.#time.now });
     // A finger is told to the element that it came down on; to that of the grid it comes to the same.
-    (this.#board.shadowRoot?.querySelector('[role="grid"]') ?? this.#board).dispatchEvent(event);
+    const under = type === 'click' ? this.#board.shadowRoot?.elementFromPoint(x, y) : undefined;
+    (under ?? this.#board.shadowRoot?.querySelector('[role="grid"]') ?? this.#board).dispatchEvent(event);
   }
 
   on(square: Square, wait = 16): readonly [number, number] {
@@ -70,6 +71,8 @@ class Finger {
 
 async function explored(options: BoardOptions = { mayLift: ['white'] }) {
   const board = await makeBoard(options);
+  // All of it in the window.
+  board.style.inlineSize = '320px';
   const said: string[] = [];
   board.addEventListener('explored', ({ text, slid, place }: ExploredEvent) =>
     said.push(place === undefined ? 'off the board' : `${text}${slid ? ', slid' : ''}`),

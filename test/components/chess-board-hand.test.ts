@@ -306,6 +306,8 @@ describe('<chess-board> hand', () => {
         const told = listenTo(board);
         for (const square of ['e4', 'e7'] as const) {
           sendFinger(board, square, 'pointerdown', middleOf(cell(board, square)));
+          // From the very first of it.
+          expect(scrolls(board, square)).to.equal(true);
           sendFinger(board, square, 'pointermove', middleOf(cell(board, 'e5')));
           expect(scrolls(board, square)).to.equal(true);
           sendFinger(board, square, 'pointercancel', middleOf(cell(board, 'e5')));
