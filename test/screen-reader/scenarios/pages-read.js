@@ -654,9 +654,9 @@ export const scenarios = [
         A finger that slides over the board hears its squares by the program’s own voice, with a tick at each edge, and moves nothing.
         To lift or place, rest on a square and tap with a second finger, or lift the finger and tap twice on the square you heard.
         The button in each corner tells the last move, the clocks or what can move, or puts a piece back.
-        Moving about the board · heading level 3
+        List with 1 item
         Explore the board by touch, or stop:
-        Type or say: “explore by touch”, “explore board”, “explore the board”, “explore board by touch”, “explore the board by touch”
+        Type or say: “explore by touch”
         leaving list.
       `),
       page('#/help/moves', 'Typing and saying moves heading level 2.'),
@@ -1176,7 +1176,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 18 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 19 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],
