@@ -214,6 +214,11 @@ const look = css`
     transition: none;
   }
 
+  /* A finger covers a piece of the usual size. */
+  [data-dragging='touch'] .man {
+    transform: translate(var(--drag-x, 0), var(--drag-y, 0)) scale(1.7);
+  }
+
   [role='gridcell'] {
     outline: none;
   }

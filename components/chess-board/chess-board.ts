@@ -125,6 +125,7 @@ export class ChessBoard extends LitElement {
   readonly #ring = new FocusRing();
   readonly #tabStop = new TabStop();
   readonly #drag = new PieceDrag({
+    mayTake: (square) => this.#hand.mayTake(square),
     take: (square) => this.#hand.take(square),
     release: (square) => {
       this.#dropped = square;
@@ -186,6 +187,12 @@ export class ChessBoard extends LitElement {
     this.#cell(this.#cursor)?.focus(options);
   }
 
+  /** Lifts or places on a square, as Enter does there; the focus stays where it is, and the cursor comes to the square. */
+  press(square: Square): void {
+    this.cursor = square;
+    this.#hand.press(square);
+  }
+
   /** Where the lifted piece came from. */
   get lifted(): Square | undefined {
     return this.#hand.lifted?.square;
@@ -226,6 +233,7 @@ export class ChessBoard extends LitElement {
         @pointermove=${this.#onPointer}
         @pointerup=${this.#onPointer}
         @pointercancel=${this.#onPointer}
+        @touchmove=${this.#onTouchMove}
       >
         ${renderRanks(this.#view)}
       </div>
@@ -310,6 +318,10 @@ export class ChessBoard extends LitElement {
 
   readonly #onPointer = (event: PointerEvent): void => {
     this.#drag.hear(event);
+  };
+
+  readonly #onTouchMove = (event: TouchEvent): void => {
+    this.#drag.hearTouch(event);
   };
 
   readonly #onPromotionDecided = (event: PromotionDecidedEvent): void => {

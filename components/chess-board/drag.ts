@@ -1,17 +1,20 @@
 /**
- * Dragging a piece with the mouse: an extra beside tap and tap. A finger's drag is left to the page, which it scrolls.
+ * Dragging a piece with mouse, pen or finger: an extra beside tap and tap. A finger's slide drags only where it begins on a piece that may be
+ * lifted; any other is left to the page, which it scrolls, and so are two fingers, which zoom it.
  */
 import type { Square } from '../../src/laws/squares.js';
 
 /** What the board does when a drag tells it to. */
 export interface DragTarget {
+  /** Whether the piece there may be taken into the hand; asked before anything is known of where the pointer goes. */
+  readonly mayTake: (square: Square) => boolean;
   /** Takes the piece into the hand; `false` where that cannot be. */
   readonly take: (square: Square) => boolean;
   /** Releases it over a square, or beside the board. */
   readonly release: (square: Square | undefined) => void;
 }
 
-/** CSS pixels that the mouse goes with its button down before a press becomes a drag. */
+/** CSS pixels that a pointer goes while it is down before a press becomes a drag. */
 const THRESHOLD = 6;
 
 interface Held {
@@ -57,8 +60,14 @@ export class PieceDrag {
 
   #down(event: PointerEvent): void {
     this.#clickFollows = false;
+    // A second finger: the two of them zoom, and what the first one dragged goes back.
+    if (this.#held) {
+      this.#cancel();
+      return;
+    }
     const cell = cellOf(event.target);
-    if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
+    const square = squareOf(cell);
+    if (!cell || !square || event.button !== 0 || !this.#target.mayTake(square)) return;
     this.#held = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, dragging: false };
   }
 
@@ -69,21 +78,27 @@ export class PieceDrag {
       this.stop();
       return;
     }
-    const x = event.clientX - held.x;
-    const y = event.clientY - held.y;
     if (!held.dragging) {
-      if (Math.hypot(x, y) < THRESHOLD) return;
+      if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD) return;
       const square = squareOf(held.cell);
       if (!square || !this.#target.take(square)) {
         this.#held = undefined;
         return;
       }
       held.dragging = true;
-      held.cell.setPointerCapture(held.pointer);
-      held.cell.toggleAttribute('data-dragging', true);
+      // What a script sends has no pointer that could be captured.
+      if (event.isTrusted) held.cell.setPointerCapture(held.pointer);
+      held.cell.setAttribute('data-dragging', event.pointerType);
     }
-    held.cell.style.setProperty('--drag-x', `${String(x)}px`);
-    held.cell.style.setProperty('--drag-y', `${String(y)}px`);
+    // The middle of the piece is under the pointer, also where the page was scrolled meanwhile.
+    const { left, top, width, height } = held.cell.getBoundingClientRect();
+    held.cell.style.setProperty('--drag-x', `${String(event.clientX - left - width / 2)}px`);
+    held.cell.style.setProperty('--drag-y', `${String(event.clientY - top - height / 2)}px`);
+  }
+
+  /** A finger begins to slide: where it drags a piece, the page stays. Two fingers are the page's. */
+  hearTouch(event: TouchEvent): void {
+    if (this.#held && event.touches.length === 1 && event.cancelable) event.preventDefault();
   }
 
   #up(event: PointerEvent): void {
@@ -91,7 +106,8 @@ export class PieceDrag {
     if (!held || event.pointerId !== held.pointer) return;
     this.stop();
     if (!held.dragging) return;
-    this.#clickFollows = true;
+    // After a finger has slid there is none, and the next one may be a screen reader's.
+    this.#clickFollows = event.pointerType !== 'touch';
     const root = held.cell.getRootNode();
     const under = root instanceof ShadowRoot ? root.elementFromPoint(event.clientX, event.clientY) : null;
     this.#target.release(squareOf(cellOf(under)));

@@ -105,13 +105,15 @@ export class Hand implements ReactiveController {
     else this.#obey(pressOn(this.#host.position, this.#host.mayLift, this.#lifted?.square, square));
   }
 
+  /** Whether a drag may begin on this square. */
+  mayTake(square: Square): boolean {
+    return !this.#promotingTo && lift(this.#host.position, this.#host.mayLift, square).type === 'lifted';
+  }
+
   /** A drag begins on this square. `false` where its piece cannot be lifted. */
   take(square: Square): boolean {
-    if (this.#promotingTo) return false;
-    if (this.#lifted?.square === square) return true;
-    const press = pressOn(this.#host.position, this.#host.mayLift, undefined, square);
-    if (press.type !== 'lifted') return false;
-    this.#obey(press);
+    if (!this.mayTake(square)) return false;
+    if (this.#lifted?.square !== square) this.#obey(lift(this.#host.position, this.#host.mayLift, square));
     return true;
   }
 

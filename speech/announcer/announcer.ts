@@ -6,7 +6,7 @@
  * the log and can be asked for again.
  */
 import type { Role } from '../../src/laws/roles.js';
-import { MessageRecord, mention, sample, type Message } from './log.js';
+import { MessageRecord, explored, mention, sample, type Message } from './log.js';
 import { sinkFor, type Sinks } from './sink.js';
 import type { GermanCall, ReaderPace, Repetition, WhoSpeaks } from '../style.js';
 import { utterance as newUtterance, type Segment, type Utterance } from '../utterance.js';
@@ -83,6 +83,11 @@ export class Announcer {
    */
   mention(segment: Segment): void {
     if (this.#settings.whoSpeaks === 'app') this.#deliver(mention(newUtterance([segment], 'answer', 'page')));
+  }
+
+  /** Says what a finger has come to. It is not logged, and what the finger has left is not said any more. */
+  explored(segment: Segment): void {
+    this.#deliver(explored(newUtterance([segment], 'answer', 'page')));
   }
 
   /**

@@ -53,7 +53,7 @@ export function createAnnouncer({
   const screenReader = new LiveRegions(regions ?? liveRegionsOf(document), timing, pageLanguage, germanCall);
   const handBack = (message: Message): void => {
     // A screen reader, if there is one, has said what has the focus; and a sample is of our voice alone.
-    if (!isPassing(message)) screenReader.put(message);
+    if (!isPassing(message) || message.passing === 'explored') screenReader.put(message);
   };
   const ownVoice = new LateVoice({
     load: async () => {

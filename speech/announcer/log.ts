@@ -11,13 +11,18 @@ export interface Message {
   readonly utterance: Utterance;
   /** Which game of the page's life was here when it was said: 0 before the first; absent for what is not kept. */
   readonly game?: number;
-  /** Absent for what is kept: words about what has the focus, or a sample of the voice. */
-  readonly passing?: 'mention' | 'sample';
+  /** Absent for what is kept: words about what has the focus or is under a finger, or a sample of the voice. */
+  readonly passing?: 'mention' | 'explored' | 'sample';
 }
 
 /** Words about what has the focus: they tell nothing new, and are said only where no screen reader says them. */
 export function mention(utterance: Utterance): Message {
   return { id: 0, utterance, passing: 'mention' };
+}
+
+/** What is under a finger: a screen reader does not say it by itself, and is given it where there is no voice. */
+export function explored(utterance: Utterance): Message {
+  return { id: 0, utterance, passing: 'explored' };
 }
 
 /** How our own voice sounds: for that voice alone, whoever speaks otherwise. */

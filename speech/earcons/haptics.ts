@@ -26,6 +26,7 @@ const PATTERNS: Readonly<Record<EarconName, Pattern>> = {
   place: DOT,
   'own move': DOT,
   'dark square': DOT,
+  'next square': DOT,
   listening: DOT,
   "opponent's move": TWO_DOTS,
   'not listening': TWO_DOTS,

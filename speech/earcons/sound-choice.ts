@@ -22,6 +22,7 @@ export const EARCON_NAMES = [
   'refused',
   'edge',
   'dark square',
+  'next square',
   'low time',
   'listening',
   'not listening',

@@ -68,6 +68,8 @@ const EARCONS: Readonly<Record<EarconName, readonly Tone[]>> = {
   edge: [{ at: 0, duration: 0.04, frequency: 220, glideTo: 147, wave: 'square' }],
   // Heard with every second arrow key where it is wanted at all: a mere touch.
   'dark square': [{ at: 0, duration: 0.03, frequency: 330, wave: 'sine' }],
+  // A finger crosses the edge of a square: so short that it is under no word.
+  'next square': [{ at: 0, duration: 0.02, frequency: 1047, glideTo: 1568, wave: 'sine' }],
   // A clock: tick tock, tick tock.
   'low time': [
     { at: 0, duration: 0.03, frequency: 1319, wave: 'triangle' },

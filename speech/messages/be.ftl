@@ -318,6 +318,7 @@ hand-lifted = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
     }.
 hand-put-back = { LABEL($piece) } { SQUARE($piece) } { part-put-back }.
 hand-nothing-to-lift = На { SQUARE($square) } няма чаго падняць.
+hand-nothing-lifted = Нічога не паднята.
 hand-not-yours = { PIECE($piece) } { SQUARE($piece) } належыць { PLAYER($piece, case: "dative") }.
 hand-touched = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
         [feminine] кранута
@@ -481,6 +482,10 @@ answer-chess960 = Шахматы 960, пазіцыя { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] няма фігур
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-movable = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] ніводная фігура не можа хадзіць
+       *[other] могуць хадзіць { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, пуста
 answer-moves-hindered = { COLOR($owner) ->
@@ -948,6 +953,11 @@ piece-list-square-missing = Назавіце поле { PIECE($kind, case: "geni
 piece-list-piece-missing = Назавіце, што стаіць на { SQUARE($square) }. { part-piece-list-example }
 piece-list-named-twice = Поле { SQUARE($square) } названа двойчы.
 part-piece-list-example = Напрыклад: белы кароль { SQUARE("e1") }, чорная пешка { SQUARE("d5") }, { SQUARE("e4") } пустое.
+
+## touch
+
+touch-on = Дошку абмацваюць. Коўзайце па ёй пальцам, каб чуць палі. Каб падняць ці паставіць, дакраніцеся другім пальцам або двойчы дакраніцеся да пачутага поля.
+touch-off = Дошку больш не абмацваюць.
 
 ## clock
 
@@ -1602,11 +1612,13 @@ command-does-moves-of-piece = Куды можа пайсці фігура гэт
 command-does-moves-of-it = Куды можа пайсці паднятая фігура ці тая, якой ход не прыняты
 command-does-captures-of-piece = Што можа ўзяць фігура гэтага поля
 command-does-captures = Што вы можаце ўзяць
+command-does-what-can-move = Якія фігуры могуць хадзіць
 command-does-material = Матэрыял абодвух бакоў
 command-does-can-win = Ці белыя або чорныя яшчэ могуць выйграць
 command-does-opponent = Хто ваш праціўнік
 command-does-repeat = Апошняе паведамленне яшчэ раз
 command-does-turn-board = Павярнуць дошку
+command-does-explore-by-touch = Абмацваць дошку пальцам або спыніць
 command-does-board-larger = Павялічыць дошку
 command-does-board-smaller = Паменшыць дошку
 command-does-board = Да дошкі
@@ -1906,6 +1918,7 @@ turn-board = Павярнуць дошку
 board-larger = Павялічыць дошку
 board-smaller = Паменшыць дошку
 mute = Выключыць увесь гук
+explore-by-touch = Абмацваць пальцам
 board = Дошка
 move-entry = Увод хода
 bar-ask = Пытанні
@@ -1998,6 +2011,7 @@ help-letters-off = Асобныя літары і лічбы як клавішы
 help-set-keys = Выбраць клавішы
 help-in-game = Падчас партыі
 help-topic-board = Рух па дошцы
+help-topic-touch = Гульня пальцам
 help-topic-moves = Увод і называнне хадоў
 help-topic-asking = Пытанні пра партыю
 help-topic-game = Нічыя, здача, патрабаванні, вяртанне хода
@@ -2009,6 +2023,9 @@ help-topic-speech = Што агучваецца і як пачуць яшчэ р
 help-topic-pages = Старонкі і клавішы, якія дзейнічаюць усюды
 help-moves-how = Увядзіце ход у поле «{ $field }» і націсніце Энтэр або скажыце яго. Як бы хады ні абвяшчаліся, праграма разумее ўсе гэтыя спосабы:
 help-moves-written = Запісаць ход можна коратка: «e4», «Кf3», «O-O», «e8=Ф»; або толькі палямі: «g1f3».
+help-touch-sight = Дакраніцеся да фігуры, а потым да поля, куды яна ідзе, або перацягніце яе туды. Палец, які пачынае з іншага поля, гартае старонку, а двума пальцамі яе павялічваюць. Фігура, якую адпусцілі па-за дошкай, вяртаецца.
+help-touch-reader = З TalkBack або VoiceOver кожнае поле там, дзе яно намалявана: давядзіце да яго палец і дакраніцеся двойчы, каб падняць і каб паставіць. Абмацванне там не ўключаюць, бо праграма экраннага доступу сама прымае дотыкі.
+help-touch-exploring = Без праграмы экраннага доступу ўключыце «{ $button }». Палец, які коўзае па дошцы, чуе палі голасам самой праграмы, з цоканнем на кожнай мяжы, і нічога не рухае. Каб падняць ці паставіць, спыніцеся на полі і дакраніцеся другім пальцам, або прыбярыце палец і двойчы дакраніцеся да пачутага поля. Кнопкі ў кутах кажуць апошні ход, час і што можа хадзіць, а таксама вяртаюць фігуру.
 help-dial-how = Цыферблат абмацваюць хвіліна за хвілінай: клавішамі або пальцам. Ніводная яго клавіша не пераключае гадзіннік.
 help-table-roles = Гулец абвяшчае свой ход, паўтарае ход суперніка і робіць яго на ўласнай дошцы. Асістэнт абвяшчае, ходзіць і пераключае гадзіннік за гульца. Арбітр сочыць за гадзіннікам і вырашае.
 help-voice-how = Распазнаванне выбіраюць у наладах, у раздзеле «Галасавы ўвод». Потым гаварыце, трымаючы клавішу, або націсніце яе да і пасля: ход, каманду ці адказ.
@@ -2536,6 +2553,7 @@ sound-draw = Партыя скончана нічыёй
 sound-refused = Немагчыма
 sound-edge = Край дошкі
 sound-dark-square = Цёмнае поле пад курсорам
+sound-next-square = Мяжа палёў пад пальцам
 sound-low-time = Засталося мала часу
 sound-listening = Слуханне пачалося
 sound-not-listening = Слуханне скончылася
@@ -2799,3 +2817,9 @@ command-move-now = Хай камп’ютар ходзіць зараз
 command-try-computer-again = Зноў запусціць камп’ютар
 command-play-again = Згуляць яшчэ раз на тых самых умовах
 command-full-screen = Уключыць або выключыць поўны экран
+
+## page-touch
+
+touch-corners = Куты дошкі
+ask-what-can-move = Што можа хадзіць
+put-back = Паставіць назад

@@ -309,6 +309,7 @@ hand-edge = Rand
 hand-lifted = { LABEL($piece) } { SQUARE($piece) } aufgenommen.
 hand-put-back = { LABEL($piece) } { SQUARE($piece) } zurückgestellt.
 hand-nothing-to-lift = Auf { SQUARE($square) } steht keine Figur.
+hand-nothing-lifted = Keine Figur ist aufgenommen.
 hand-not-yours = { PIECE($piece, article: "the") } auf { SQUARE($piece) } gehört { PLAYER($piece) }.
 hand-touched = { LABEL($piece) } { SQUARE($piece) } berührt. { GENDER($piece) ->
         [feminine] Sie
@@ -457,6 +458,10 @@ answer-chess960 = Chess960-Stellung { $number }:
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] keine Figuren
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-movable = { COUNT($kinds) ->
+        [0] { PLAYER($color) } hat nichts, was ziehen kann
+       *[other] { PLAYER($color) } kann ziehen: { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, leer
 answer-moves-hindered = { PLAYER($owner) } hat keinen Zug, solange { PLAYER($inCheck) } im Schach steht.
@@ -916,6 +921,11 @@ piece-list-square-missing = Nennen Sie das Feld { PIECE($kind, article: "by") }.
 piece-list-piece-missing = Nennen Sie, was auf { SQUARE($square) } steht. { part-piece-list-example }
 piece-list-named-twice = { SQUARE($square) } wurde zweimal genannt.
 part-piece-list-example = Zum Beispiel: weißer König { SQUARE("e1") }, schwarzer Bauer { SQUARE("d5") }, { SQUARE("e4") } leer.
+
+## touch
+
+touch-on = Das Brett wird abgetastet. Gleiten Sie mit einem Finger darüber, um die Felder zu hören. Zum Aufnehmen und Absetzen tippen Sie mit einem zweiten Finger, oder zweimal auf das gehörte Feld.
+touch-off = Das Brett wird nicht mehr abgetastet.
 
 ## clock
 
@@ -1506,11 +1516,13 @@ command-does-moves-of-piece = Wohin die Figur auf diesem Feld ziehen kann
 command-does-moves-of-it = Wohin die aufgenommene oder eben abgewiesene Figur ziehen kann
 command-does-captures-of-piece = Was die Figur auf diesem Feld schlagen kann
 command-does-captures = Was Sie schlagen können
+command-does-what-can-move = Welche Figuren ziehen können
 command-does-material = Das Material beider Seiten
 command-does-can-win = Ob Weiß oder Schwarz noch gewinnen kann
 command-does-opponent = Wer Ihr Gegner ist
 command-does-repeat = Die letzte Meldung noch einmal
 command-does-turn-board = Das Brett drehen
+command-does-explore-by-touch = Das Brett mit dem Finger abtasten, oder damit aufhören
 command-does-board-larger = Das Brett vergrößern
 command-does-board-smaller = Das Brett verkleinern
 command-does-board = Zum Brett
@@ -1810,6 +1822,7 @@ turn-board = Brett drehen
 board-larger = Brett größer
 board-smaller = Brett kleiner
 mute = Ton ganz aus
+explore-by-touch = Mit dem Finger abtasten
 board = Brett
 move-entry = Zugeingabe
 bar-ask = Fragen
@@ -1890,6 +1903,7 @@ help-letters-off = Einzelne Buchstaben und Ziffern sind als Tasten ausgeschaltet
 help-set-keys = Tasten wählen
 help-in-game = In einer Partie
 help-topic-board = Auf dem Brett
+help-topic-touch = Mit dem Finger spielen
 help-topic-moves = Züge tippen und sagen
 help-topic-asking = Nach der Partie fragen
 help-topic-game = Remis, Aufgabe, Anträge, Zurücknehmen
@@ -1901,6 +1915,9 @@ help-topic-speech = Was vorgelesen wird, und noch einmal hören
 help-topic-pages = Seiten, und Tasten, die überall gelten
 help-moves-how = Tippen Sie einen Zug in „{ $field }“ und drücken Sie die Eingabetaste, oder sagen Sie ihn. Wie auch immer Züge angesagt werden, verstanden wird all das:
 help-moves-written = Geschrieben darf ein Zug kurz sein: „e4“, „Sf3“, „O-O“, „e8=D“; oder nur seine Felder: „g1f3“.
+help-touch-sight = Tippen Sie auf eine Figur und dann auf ihr Ziel, oder ziehen Sie sie mit dem Finger dorthin. Ein Finger, der auf einem anderen Feld beginnt, rollt die Seite, und zwei Finger vergrößern sie. Eine Figur, die neben dem Brett losgelassen wird, kommt zurück.
+help-touch-reader = Mit TalkBack oder VoiceOver ist jedes Feld da, wo es gezeichnet ist: gehen Sie mit dem Finger hin und tippen Sie zweimal, zum Aufnehmen und zum Absetzen. Das Abtasten bleibt dort ausgeschaltet, denn der Screenreader nimmt die Berührungen selbst.
+help-touch-exploring = Ohne Screenreader schalten Sie „{ $button }“ ein. Ein Finger, der über das Brett gleitet, hört dessen Felder von der Stimme des Programms, mit einem Tick an jedem Rand, und bewegt nichts. Zum Aufnehmen und Absetzen bleiben Sie auf einem Feld und tippen mit einem zweiten Finger, oder Sie heben den Finger und tippen zweimal auf das gehörte Feld. Die Tasten in den Ecken sagen den letzten Zug, die Uhren und was ziehen kann, und setzen eine Figur zurück.
 help-dial-how = Das Zifferblatt wird Minute für Minute abgetastet, mit Tasten oder mit dem Finger. Keine seiner Tasten drückt die Uhr.
 help-table-roles = Wer spielt, sagt den eigenen Zug an, wiederholt den des Gegners und führt ihn auf dem eigenen Brett aus. Die Assistenz sagt an, zieht und drückt die Uhr für jemanden. Wer das Schiedsrichteramt hat, führt die Uhren und entscheidet.
 help-voice-how = Was zuhört, wählen Sie in den Einstellungen unter „Spracheingabe“. Dann sprechen Sie, während Sie die Taste halten, oder drücken sie davor und danach: einen Zug, einen Befehl oder eine Antwort.
@@ -2425,6 +2442,7 @@ sound-draw = Partie remis
 sound-refused = Nicht möglich
 sound-edge = Rand des Bretts
 sound-dark-square = Dunkles Feld unter dem Cursor
+sound-next-square = Feldrand unter dem Finger
 sound-low-time = Wenig Zeit übrig
 sound-listening = Zuhören beginnt
 sound-not-listening = Zuhören endet
@@ -2688,3 +2706,9 @@ command-move-now = Den Computer jetzt ziehen lassen
 command-try-computer-again = Den Computer neu starten
 command-play-again = Noch einmal mit denselben Einstellungen spielen
 command-full-screen = Vollbild ein oder aus
+
+## page-touch
+
+touch-corners = Ecken des Bretts
+ask-what-can-move = Was ziehen kann
+put-back = Zurückstellen

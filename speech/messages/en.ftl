@@ -545,6 +545,8 @@ hand-put-back = { LABEL($piece) } { SQUARE($piece) } put back.
 # Said to a player who would lift something from an empty square.
 # $square (Square) the square
 hand-nothing-to-lift = Nothing to lift on { SQUARE($square) }.
+# Said to a player who would put a piece back, and has none in the hand.
+hand-nothing-lifted = Nothing is lifted.
 # Said to a player who would lift a piece that is not to be moved by this player, or not now.
 # $piece (Placed) the piece
 hand-not-yours = The { PIECE($piece) } on { SQUARE($piece) } is { PLAYER($piece) }'s.
@@ -815,6 +817,13 @@ answer-chess960 = Chess960 position { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] no pieces
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+# Answers which pieces can move, of the player having the move.
+# $color (Player) that player
+# $kinds (list of { $kind (Kind), $squares (list of Square) }) the kinds that can, with their squares; empty where there is none
+answer-movable = { COUNT($kinds) ->
+        [0] { PLAYER($color) } has nothing that can move
+       *[other] { PLAYER($color) } can move: { EACH($kinds, "part-kind-on-squares") }
     }.
 # Answers where the piece on a square can go, and there is none.
 # $square (Square) the square
@@ -1631,6 +1640,13 @@ piece-list-piece-missing = Name what stands on { SQUARE($square) }. { part-piece
 # $square (Square) the square
 piece-list-named-twice = { SQUARE($square) } was named twice.
 part-piece-list-example = For example: white king { SQUARE("e1") }, black pawn { SQUARE("d5") }, { SQUARE("e4") } empty.
+
+## touch
+
+# Said when fingers explore the board from now on.
+touch-on = Exploring by touch. Slide a finger over the board to hear its squares. To lift or place, tap with a second finger, or tap twice on the square you heard.
+# Said when they do so no more.
+touch-off = Exploring by touch is off.
 
 ## clock
 
@@ -2820,6 +2836,8 @@ command-does-captures-of-piece = What the piece on this square can capture
 # Says in the help what a typed command does; the id is that of its command.
 command-does-captures = What you can capture
 # Says in the help what a typed command does; the id is that of its command.
+command-does-what-can-move = Which pieces can move
+# Says in the help what a typed command does; the id is that of its command.
 command-does-material = The material of both sides
 # Says in the help what a typed command does; the id is that of its command.
 command-does-can-win = Whether White or Black can still win
@@ -2829,6 +2847,8 @@ command-does-opponent = Who your opponent is
 command-does-repeat = The last message again
 # Says in the help what a typed command does; the id is that of its command.
 command-does-turn-board = Turn the board
+# Says in the help what a typed command does; the id is that of its command.
+command-does-explore-by-touch = Explore the board by touch, or stop
 # Says in the help what a key and a typed command do; the id is that of its command.
 command-does-board-larger = Make the board larger
 # Says in the help what a key and a typed command do; the id is that of its command.
@@ -3451,6 +3471,8 @@ board-larger = Larger board
 board-smaller = Smaller board
 # On a button of the game, and in its menu.
 mute = Mute all sound
+# On a button of the game, on devices that can be touched: fingers explore the board and do not press it, or no more.
+explore-by-touch = Explore by touch
 # Heads the board, for whoever goes from heading to heading.
 board = Board
 # Heads the field for moves.
@@ -3624,6 +3646,8 @@ help-in-game = In a game
 # A topic of the help: heads its page and names the link to it.
 help-topic-board = Moving on the board
 # A topic of the help: heads its page and names the link to it.
+help-topic-touch = Playing by touch
+# A topic of the help: heads its page and names the link to it.
 help-topic-moves = Typing and saying moves
 # A topic of the help: heads its page and names the link to it.
 help-topic-asking = Asking about the game
@@ -3646,6 +3670,13 @@ help-topic-pages = Pages, and keys that work everywhere
 help-moves-how = Type a move into “{ $field }” and press Enter, or say it. Whichever way you choose for calling moves, all of these are understood:
 # Follows that list: moves as they are written. The letters of the pieces are those of the language.
 help-moves-written = As it is written, a move may be short: “e4”, “Nf3”, “O-O”, “e8=Q”; or only its squares: “g1f3”.
+# On the page of the help about touch: for whoever sees the board.
+help-touch-sight = Tap a piece and then the square it goes to, or drag it there. A finger that begins on any other square scrolls the page, and two fingers zoom it. A piece that is let go beside the board goes back.
+# The same for users of a screen reader on a telephone.
+help-touch-reader = With TalkBack or VoiceOver each square is where it is drawn: slide to it and tap twice, to lift and to place. Exploring by touch stays off there, for the screen reader takes the touches itself.
+# The same for whoever neither sees the board nor uses a screen reader.
+# $button (Text) what the button is called that switches it on
+help-touch-exploring = Without a screen reader switch on “{ $button }”. A finger that slides over the board hears its squares by the program’s own voice, with a tick at each edge, and moves nothing. To lift or place, rest on a square and tap with a second finger, or lift the finger and tap twice on the square you heard. The button in each corner tells the last move, the clocks or what can move, or puts a piece back.
 # Stands on the page of the help about the dial.
 help-dial-how = The dial is felt minute by minute, by keys or by a finger. None of its keys presses the clock.
 # Stands on the page of the help about a game at a table (App. D of the Laws).
@@ -4755,6 +4786,8 @@ sound-edge = Edge of the board
 # What each earcon is heard for.
 sound-dark-square = Dark square under the cursor
 # What each earcon is heard for.
+sound-next-square = Edge between squares under the finger
+# What each earcon is heard for.
 sound-low-time = Little time left
 # What each earcon is heard for.
 sound-listening = Listening begins
@@ -5316,3 +5349,14 @@ command-try-computer-again = Start the computer again
 command-play-again = Play again with the same choices
 # Says in the help what a command does; the id ends with that of the command.
 command-full-screen = Full screen on or off
+
+## page-touch
+##
+## A board that fingers explore.
+
+# Names the group of the four buttons at the corners of a board that fingers explore.
+touch-corners = Corners of the board
+# On one of them, as short as can be.
+ask-what-can-move = What can move
+# On one of them: puts the lifted piece back on its square.
+put-back = Put back

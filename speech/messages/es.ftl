@@ -302,6 +302,7 @@ hand-edge = Borde
 hand-lifted = { LABEL($piece) } { SQUARE($piece) } en la mano.
 hand-put-back = { LABEL($piece) } { SQUARE($piece) } en su sitio.
 hand-nothing-to-lift = En { SQUARE($square) } no hay nada que levantar.
+hand-nothing-lifted = No hay ninguna pieza levantada.
 hand-not-yours = { CAP(EACH($piece, "part-the-piece")) } es de { PLAYER($piece, article: "the") }.
 hand-touched = { LABEL($piece) } { SQUARE($piece) }, { GENDER($piece) ->
         [feminine] tocada
@@ -450,6 +451,10 @@ answer-chess960 = Posición { $number } de Chess960.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] ninguna pieza
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-movable = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] nada puede mover
+       *[other] pueden mover { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, vacía
 answer-moves-hindered = { PLAYER($owner, article: "the") } no tienen jugadas mientras { PLAYER($inCheck, article: "the") } están en jaque.
@@ -919,6 +924,11 @@ piece-list-square-missing = Falta la casilla { PIECE($kind, article: "of") }. { 
 piece-list-piece-missing = Diga qué hay en { SQUARE($square) }. { part-piece-list-example }
 piece-list-named-twice = { SQUARE($square) } se nombró dos veces.
 part-piece-list-example = Por ejemplo: rey blanco { SQUARE("e1") }, peón negro { SQUARE("d5") }, { SQUARE("e4") } vacía.
+
+## touch
+
+touch-on = Exploración con el dedo. Deslícelo por el tablero para oír las casillas. Para levantar o colocar, toque con un segundo dedo, o dos veces la casilla oída.
+touch-off = La exploración con el dedo está apagada.
 
 ## clock
 
@@ -1589,11 +1599,13 @@ command-does-moves-of-piece = Adónde puede ir la pieza de esta casilla
 command-does-moves-of-it = Adónde puede ir la pieza levantada, o la que se acaba de rechazar
 command-does-captures-of-piece = Qué puede capturar la pieza de esta casilla
 command-does-captures = Qué puede capturar usted
+command-does-what-can-move = Qué piezas pueden mover
 command-does-material = El material de los dos bandos
 command-does-can-win = Si las blancas o las negras aún pueden ganar
 command-does-opponent = Quién es su adversario
 command-does-repeat = El último mensaje otra vez
 command-does-turn-board = Girar el tablero
+command-does-explore-by-touch = Explorar el tablero con el dedo, o dejar de hacerlo
 command-does-board-larger = Ampliar el tablero
 command-does-board-smaller = Reducir el tablero
 command-does-board = Ir al tablero
@@ -1893,6 +1905,7 @@ turn-board = Girar el tablero
 board-larger = Ampliar el tablero
 board-smaller = Reducir el tablero
 mute = Silenciar todo
+explore-by-touch = Explorar con el dedo
 board = Tablero
 move-entry = Introducir jugada
 bar-ask = Preguntas
@@ -1973,6 +1986,7 @@ help-letters-off = Las letras y cifras solas están desactivadas como teclas.
 help-set-keys = Elegir teclas
 help-in-game = En una partida
 help-topic-board = Moverse por el tablero
+help-topic-touch = Jugar con el dedo
 help-topic-moves = Escribir y decir jugadas
 help-topic-asking = Preguntar por la partida
 help-topic-game = Tablas, abandono, reclamaciones, deshacer
@@ -1984,6 +1998,9 @@ help-topic-speech = Lo que se lee, y oírlo otra vez
 help-topic-pages = Páginas y teclas que valen en todas partes
 help-moves-how = Escriba una jugada en “{ $field }” y pulse Intro, o dígala. Sea cual sea la forma elegida para anunciar, se entienden todas estas:
 help-moves-written = Por escrito basta la forma corta: “e4”, “Cf3”, “O-O”, “e8=D”; o solo las casillas: “g1f3”.
+help-touch-sight = Toque una pieza y después la casilla a la que va, o arrástrela hasta allí. Un dedo que empieza en otra casilla desplaza la página, y dos dedos la amplían. Una pieza soltada fuera del tablero vuelve.
+help-touch-reader = Con TalkBack o VoiceOver cada casilla está donde se dibuja: deslice el dedo hasta ella y toque dos veces, para levantar y para colocar. Explorar con el dedo queda ahí apagado, pues el lector de pantalla recibe él mismo los toques.
+help-touch-exploring = Sin lector de pantalla, active «{ $button }». Un dedo que se desliza por el tablero oye las casillas con la voz del programa, con un tic en cada borde, y no mueve nada. Para levantar o colocar, quédese en una casilla y toque con un segundo dedo, o levante el dedo y toque dos veces la casilla oída. Los botones de las esquinas dicen la última jugada, los relojes y qué puede mover, y devuelven una pieza.
 help-dial-how = La esfera se palpa minuto a minuto, con teclas o con un dedo. Ninguna de sus teclas pulsa el reloj.
 help-table-roles = Quien juega anuncia su jugada, repite la del rival y la hace en su propio tablero. Quien asiste anuncia, mueve y pulsa el reloj en su lugar. Quien arbitra lleva los relojes y decide.
 help-voice-how = Lo que escucha se elige en los ajustes, en “Entrada de voz”. Después hable con la tecla pulsada, o púlsela antes y después: una jugada, una orden o una respuesta.
@@ -2511,6 +2528,7 @@ sound-draw = Tablas
 sound-refused = No es posible
 sound-edge = Borde del tablero
 sound-dark-square = Casilla oscura bajo el cursor
+sound-next-square = Borde entre casillas bajo el dedo
 sound-low-time = Queda poco tiempo
 sound-listening = Empieza a escuchar
 sound-not-listening = Deja de escuchar
@@ -2774,3 +2792,9 @@ command-move-now = Hacer que el ordenador juegue ya
 command-try-computer-again = Reiniciar el motor de ajedrez
 command-play-again = Jugar otra vez con las mismas opciones
 command-full-screen = Activar o quitar la pantalla completa
+
+## page-touch
+
+touch-corners = Esquinas del tablero
+ask-what-can-move = Qué puede mover
+put-back = Devolver

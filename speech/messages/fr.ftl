@@ -278,6 +278,7 @@ hand-edge = Bord
 hand-lifted = { LABEL($piece) } { SQUARE($piece) }, en main.
 hand-put-back = { LABEL($piece) } { SQUARE($piece) }, remis{ part-e } en place.
 hand-nothing-to-lift = Rien à prendre en main en { SQUARE($square) }.
+hand-nothing-lifted = Rien en main.
 hand-not-yours = { CAP(EACH($piece, "part-the-piece")) } est { PLAYER($piece, form: "to") }.
 hand-touched = { LABEL($piece) } { SQUARE($piece) }, touché{ part-e }. La pièce est { PLAYER($piece, form: "to") }.
 hand-no-such-piece-on-the-board = Pas de telle pièce sur l’échiquier.
@@ -431,6 +432,10 @@ answer-chess960 = Position { $number } de Chess960.
 answer-piece-list = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
         [0] aucune pièce
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-movable = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
+        [0] rien ne peut jouer
+       *[other] peuvent jouer { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, vide
 answer-moves-hindered = { CAP(PLAYER($owner)) } n’ont pas de coup tant que { PLAYER($inCheck) } sont en échec.
@@ -875,6 +880,11 @@ piece-list-square-missing = Donnez la case { PIECE($kind, article: "of") }. { pa
 piece-list-piece-missing = Dites ce qui se trouve en { SQUARE($square) }. { part-piece-list-example }
 piece-list-named-twice = { SQUARE($square) } a été nommée deux fois.
 part-piece-list-example = Par exemple : roi blanc { SQUARE("e1") }, pion noir { SQUARE("d5") }, { SQUARE("e4") } vide.
+
+## touch
+
+touch-on = Exploration du doigt. Glissez sur l’échiquier pour entendre les cases. Pour prendre ou poser, touchez avec un deuxième doigt, ou deux fois la case entendue.
+touch-off = L’exploration du doigt est coupée.
 
 ## clock
 
@@ -1519,11 +1529,13 @@ command-does-moves-of-piece = Où la pièce de cette case peut aller
 command-does-moves-of-it = Où peut aller la pièce en main, ou celle qui vient d’être refusée
 command-does-captures-of-piece = Ce que la pièce de cette case peut prendre
 command-does-captures = Ce que vous pouvez prendre
+command-does-what-can-move = Quelles pièces peuvent jouer
 command-does-material = Le matériel des deux camps
 command-does-can-win = Si les Blancs ou les Noirs peuvent encore gagner
 command-does-opponent = Qui est votre adversaire
 command-does-repeat = Redire le dernier message
 command-does-turn-board = Retourner l’échiquier
+command-does-explore-by-touch = Explorer l’échiquier du doigt, ou arrêter
 command-does-board-larger = Agrandir l’échiquier
 command-does-board-smaller = Réduire l’échiquier
 command-does-board = Aller à l’échiquier
@@ -1823,6 +1835,7 @@ turn-board = Retourner l’échiquier
 board-larger = Agrandir l’échiquier
 board-smaller = Réduire l’échiquier
 mute = Couper tous les sons
+explore-by-touch = Explorer du doigt
 board = Échiquier
 move-entry = Saisie du coup
 bar-ask = Questions
@@ -1903,6 +1916,7 @@ help-letters-off = Les lettres et les chiffres seuls sont désactivés comme tou
 help-set-keys = Choisir les touches
 help-in-game = Dans une partie
 help-topic-board = Se déplacer sur l’échiquier
+help-topic-touch = Jouer du doigt
 help-topic-moves = Taper et dire les coups
 help-topic-asking = Interroger sur la partie
 help-topic-game = Nulle, abandon, réclamations, reprise de coup
@@ -1914,6 +1928,9 @@ help-topic-speech = Ce qui est lu, et comment le réentendre
 help-topic-pages = Pages, et touches valables partout
 help-moves-how = Tapez un coup dans « { $field } » et appuyez sur Entrée, ou dites-le. Quelle que soit la façon choisie pour annoncer les coups, toutes celles-ci sont comprises :
 help-moves-written = À l’écrit, un coup peut être abrégé : « e4 », « Cf3 », « O-O », « e8=D » ; ou réduit à ses cases : « g1f3 ».
+help-touch-sight = Touchez une pièce, puis la case où elle va, ou faites-la glisser jusque-là. Un doigt qui part d’une autre case fait défiler la page, et deux doigts l’agrandissent. Une pièce lâchée à côté de l’échiquier revient.
+help-touch-reader = Avec TalkBack ou VoiceOver, chaque case est là où elle est dessinée : glissez jusqu’à elle et touchez deux fois, pour prendre et pour poser. L’exploration du doigt y reste coupée, car le lecteur d’écran reçoit lui-même les touchers.
+help-touch-exploring = Sans lecteur d’écran, activez « { $button } ». Un doigt qui glisse sur l’échiquier entend les cases par la voix du programme, avec un tic à chaque bord, et ne déplace rien. Pour prendre ou poser, restez sur une case et touchez avec un deuxième doigt, ou levez le doigt et touchez deux fois la case entendue. Les boutons des coins disent le dernier coup, les pendules et ce qui peut jouer, et remettent une pièce.
 help-dial-how = Le cadran se palpe minute par minute, avec les touches ou du doigt. Aucune de ses touches n’actionne la pendule.
 help-table-roles = Le joueur annonce son coup, répète celui de l’adversaire et le joue sur son propre échiquier. L’assistant annonce, joue et actionne la pendule pour un joueur. L’arbitre s’occupe des pendules et décide.
 help-voice-how = Ce qui écoute se choisit dans les réglages, sous « Saisie vocale ». Parlez ensuite en maintenant la touche, ou appuyez avant et après : un coup, une commande ou une réponse.
@@ -2441,6 +2458,7 @@ sound-draw = Partie nulle
 sound-refused = Impossible
 sound-edge = Bord de l’échiquier
 sound-dark-square = Case noire sous le curseur
+sound-next-square = Bord d’une case sous le doigt
 sound-low-time = Peu de temps restant
 sound-listening = Début de l’écoute
 sound-not-listening = Fin de l’écoute
@@ -2704,3 +2722,9 @@ command-move-now = Faire jouer l’ordinateur maintenant
 command-try-computer-again = Relancer l’ordinateur
 command-play-again = Rejouer avec les mêmes choix
 command-full-screen = Plein écran, ou retour
+
+## page-touch
+
+touch-corners = Coins de l’échiquier
+ask-what-can-move = Ce qui peut jouer
+put-back = Remettre

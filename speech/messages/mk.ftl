@@ -295,6 +295,7 @@ hand-lifted = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
     }.
 hand-put-back = { LABEL($piece) } { SQUARE($piece) } { part-put-back }.
 hand-nothing-to-lift = Нема што да се крене на { SQUARE($square) }.
+hand-nothing-lifted = Ништо не е кренато.
 hand-not-yours = { PIECE($piece, article: "the") } на { SQUARE($piece) } е на { PLAYER($piece, form: "the") }.
 hand-touched = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
         [feminine] допрена
@@ -447,6 +448,10 @@ answer-chess960 = Шах 960, позиција { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] без фигури
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-movable = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] ниедна фигура не може да се движи
+       *[other] можат да се движат { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, празно
 answer-moves-hindered = { PLAYER($owner, form: "the") } немаат потези додека { PLAYER($inCheck, form: "the") } се под шах.
@@ -894,6 +899,11 @@ piece-list-square-missing = Наведете на кое поле стои { PIE
 piece-list-piece-missing = Наведете што стои на { SQUARE($square) }. { part-piece-list-example }
 piece-list-named-twice = Полето { SQUARE($square) } е наведено двапати.
 part-piece-list-example = На пример: бел крал { SQUARE("e1") }, црн пешак { SQUARE("d5") }, { SQUARE("e4") } празно.
+
+## touch
+
+touch-on = Таблата се истражува со прст. Лизгајте по неа за да ги слушате полињата. За кревање или ставање, допрете со втор прст, или двапати на слушнатото поле.
+touch-off = Истражувањето со прст е исклучено.
 
 ## clock
 
@@ -1544,11 +1554,13 @@ command-does-moves-of-piece = Каде може да оди фигурата о�
 command-does-moves-of-it = Каде може да оди кренатата или штотуку одбиената фигура
 command-does-captures-of-piece = Што може да земе фигурата од ова поле
 command-does-captures = Што можете да земете
+command-does-what-can-move = Кои фигури можат да се движат
 command-does-material = Материјалот на двете страни
 command-does-can-win = Дали белите или црните сè уште можат да победат
 command-does-opponent = Кој е вашиот противник
 command-does-repeat = Последната порака уште еднаш
 command-does-turn-board = Заврти ја таблата
+command-does-explore-by-touch = Истражувај ја таблата со прст, или престани
 command-does-board-larger = Зголеми ја таблата
 command-does-board-smaller = Намали ја таблата
 command-does-board = До таблата
@@ -1848,6 +1860,7 @@ turn-board = Заврти ја таблата
 board-larger = Поголема табла
 board-smaller = Помала табла
 mute = Исклучи го целиот звук
+explore-by-touch = Истражувај со прст
 board = Табла
 move-entry = Внесување потег
 bar-ask = Прашања
@@ -1928,6 +1941,7 @@ help-letters-off = Одделните букви и цифри како копч
 help-set-keys = Изберете копчиња
 help-in-game = Во партија
 help-topic-board = Движење по таблата
+help-topic-touch = Играње со прст
 help-topic-moves = Внесување и кажување потези
 help-topic-asking = Прашања за партијата
 help-topic-game = Реми, предавање, барања, враќање потег
@@ -1939,6 +1953,9 @@ help-topic-speech = Што се чита и повторно слушање
 help-topic-pages = Страници и копчиња што важат насекаде
 help-moves-how = Внесете потег во „{ $field }“ и притиснете Enter, или кажете го. Како и да се најавуваат потезите, програмата го разбира сето ова:
 help-moves-written = Потегот може да се запише кратко: „e4“, „Сf3“, „O-O“, „e8=Д“; или само со полињата: „g1f3“.
+help-touch-sight = Допрете фигура и потоа полето на кое оди, или повлечете ја таму. Прст што почнува на друго поле ја лизга страницата, а со два прста таа се зголемува. Фигура пуштена покрај таблата се враќа.
+help-touch-reader = Со TalkBack или VoiceOver секое поле е таму каде што е нацртано: дојдете до него со прстот и допрете двапати, за кревање и за ставање. Истражувањето таму останува исклучено, зашто читачот на екран самиот ги прима допирите.
+help-touch-exploring = Без читач на екран вклучете „{ $button }“. Прст што се лизга по таблата ги слуша полињата со гласот на програмата, со отчук на секој раб, и ништо не поместува. За кревање или ставање, застанете на поле и допрете со втор прст, или кренете го прстот и допрете двапати на слушнатото поле. Копчињата во аглите го кажуваат последниот потег, часовниците и што може да се движи, и ја враќаат фигурата.
 help-dial-how = Бројчаникот се опипува минута по минута, со копчиња или со прст. Ниедно од неговите копчиња не го притиска часовникот.
 help-table-roles = Играчот го најавува својот потег, го повторува противничкиот и го игра на својата табла. Помошникот најавува, игра и го притиска часовникот за играчот. Судијата се грижи за часовниците и одлучува.
 help-voice-how = Што слуша, се избира во поставките, под „Гласовно внесување“. Потоа зборувајте додека го држите копчето, или притиснете го пред и потоа: потег, команда или одговор.
@@ -2463,6 +2480,7 @@ sound-draw = Реми
 sound-refused = Не е можно
 sound-edge = Раб на таблата
 sound-dark-square = Темно поле под покажувачот
+sound-next-square = Раб меѓу полињата под прстот
 sound-low-time = Малку време
 sound-listening = Слушањето почнува
 sound-not-listening = Слушањето завршува
@@ -2726,3 +2744,9 @@ command-move-now = Компјутерот да игра веднаш
 command-try-computer-again = Стартувај го компјутерот повторно
 command-play-again = Уште една партија со истиот избор
 command-full-screen = Вклучи или исклучи цел екран
+
+## page-touch
+
+touch-corners = Аглите на таблата
+ask-what-can-move = Што може да се движи
+put-back = Врати ја фигурата

@@ -316,6 +316,7 @@ hand-edge = Brzeg
 hand-lifted = Podniesiono: { LABEL($piece) } { SQUARE($piece) }.
 hand-put-back = Odstawiono: { LABEL($piece) } { SQUARE($piece) }.
 hand-nothing-to-lift = Na { SQUARE($square) } nie ma czego podnieść.
+hand-nothing-lifted = Nic nie jest podniesione.
 hand-not-yours = { PIECE($piece) } na { SQUARE($piece) } jest { COLORED($piece) }.
 hand-touched = Dotknięto: { COLORED($piece) } { LABEL($piece) } { SQUARE($piece) }.
 hand-no-such-piece-on-the-board = Na szachownicy nie ma takiej bierki.
@@ -463,6 +464,10 @@ answer-chess960 = Szachy 960, pozycja { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] brak bierek
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-movable = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] żadna bierka nie może się ruszyć
+       *[other] mogą się ruszyć { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, puste
 answer-moves-hindered = { COLOR($owner) ->
@@ -921,6 +926,11 @@ piece-list-square-missing = Podaj pole { PIECE($kind, case: "genitive") }. { par
 piece-list-piece-missing = Podaj, co stoi na { SQUARE($square) }. { part-piece-list-example }
 piece-list-named-twice = Pole { SQUARE($square) } podano dwa razy.
 part-piece-list-example = Na przykład: biały król { SQUARE("e1") }, czarny pion { SQUARE("d5") }, { SQUARE("e4") } puste.
+
+## touch
+
+touch-on = Badanie palcem. Suń palcem po szachownicy, aby słyszeć pola. Aby podnieść albo postawić, stuknij drugim palcem albo dwa razy w usłyszane pole.
+touch-off = Badanie palcem wyłączone.
 
 ## clock
 
@@ -1571,11 +1581,13 @@ command-does-moves-of-piece = Dokąd może pójść bierka z tego pola
 command-does-moves-of-it = Dokąd może pójść bierka podniesiona albo ta z odrzuconego ruchu
 command-does-captures-of-piece = Co może zbić bierka z tego pola
 command-does-captures = Co możesz zbić
+command-does-what-can-move = Które bierki mogą się ruszyć
 command-does-material = Materiał obu stron
 command-does-can-win = Czy białe lub czarne mogą jeszcze wygrać
 command-does-opponent = Kto jest przeciwnikiem
 command-does-repeat = Ostatni komunikat jeszcze raz
 command-does-turn-board = Obróć szachownicę
+command-does-explore-by-touch = Badać szachownicę palcem albo przestać
 command-does-board-larger = Powiększ szachownicę
 command-does-board-smaller = Pomniejsz szachownicę
 command-does-board = Przejdź do szachownicy
@@ -1893,6 +1905,7 @@ turn-board = Obróć szachownicę
 board-larger = Większa szachownica
 board-smaller = Mniejsza szachownica
 mute = Wycisz wszystko
+explore-by-touch = Badanie palcem
 board = Szachownica
 move-entry = Wpisywanie ruchu
 bar-ask = Pytania
@@ -1981,6 +1994,7 @@ help-letters-off = Pojedyncze litery i cyfry są wyłączone jako klawisze.
 help-set-keys = Wybierz klawisze
 help-in-game = W partii
 help-topic-board = Ruch po szachownicy
+help-topic-touch = Gra palcem
 help-topic-moves = Wpisywanie i mówienie ruchów
 help-topic-asking = Pytania o partię
 help-topic-game = Remis, poddanie, reklamacje, cofanie ruchu
@@ -1992,6 +2006,9 @@ help-topic-speech = Co jest czytane i jak usłyszeć to ponownie
 help-topic-pages = Strony i klawisze, które działają wszędzie
 help-moves-how = Wpisz ruch w polu „{ $field }” i naciśnij Enter albo powiedz go. Niezależnie od wybranego sposobu ogłaszania ruchów program rozumie je wszystkie:
 help-moves-written = Zapis może być krótki: „e4”, „Sf3”, „O-O”, „e8=H”; albo same pola: „g1f3”.
+help-touch-sight = Dotknij bierki, a potem pola, na które idzie, albo przeciągnij ją tam. Palec, który zaczyna na innym polu, przewija stronę, a dwa palce ją powiększają. Bierka puszczona obok szachownicy wraca.
+help-touch-reader = Z TalkBack lub VoiceOver każde pole jest tam, gdzie je narysowano: dojdź do niego palcem i stuknij dwa razy, aby podnieść i aby postawić. Badanie palcem pozostaje tam wyłączone, bo czytnik ekranu sam przyjmuje dotyk.
+help-touch-exploring = Bez czytnika ekranu włącz „{ $button }”. Palec sunący po szachownicy słyszy pola głosem samego programu, ze stuknięciem na każdej granicy, i niczego nie rusza. Aby podnieść albo postawić, zatrzymaj się na polu i stuknij drugim palcem, albo oderwij palec i stuknij dwa razy w usłyszane pole. Przyciski w rogach podają ostatni ruch, zegary i co może się ruszyć oraz odkładają bierkę.
 help-dial-how = Tarczę wyczuwa się minuta po minucie, klawiszami albo palcem. Żaden jej klawisz nie przełącza zegara.
 help-table-roles = Gracz ogłasza swój ruch, powtarza ruch przeciwnika i wykonuje go na własnej szachownicy. Asystent ogłasza, wykonuje ruchy i przełącza zegar za gracza. Sędzia czuwa nad zegarem i rozstrzyga.
 help-voice-how = To, co słucha, wybiera się w ustawieniach, w „Sterowaniu głosem”. Potem mów, trzymając klawisz, albo naciśnij go przed i po: ruch, polecenie lub odpowiedź.
@@ -2527,6 +2544,7 @@ sound-draw = Remis
 sound-refused = Niemożliwe
 sound-edge = Brzeg szachownicy
 sound-dark-square = Ciemne pole pod kursorem
+sound-next-square = Granica pól pod palcem
 sound-low-time = Mało czasu
 sound-listening = Początek słuchania
 sound-not-listening = Koniec słuchania
@@ -2811,3 +2829,9 @@ command-move-now = Każ komputerowi zagrać teraz
 command-try-computer-again = Uruchom komputer ponownie
 command-play-again = Zagraj jeszcze raz z tymi samymi opcjami
 command-full-screen = Włącz lub wyłącz pełny ekran
+
+## page-touch
+
+touch-corners = Rogi szachownicy
+ask-what-can-move = Co może się ruszyć
+put-back = Odłóż

@@ -312,6 +312,7 @@ hand-edge = Край
 hand-lifted = { LABEL($piece, case: "accusative") } { SQUARE($piece) } піднято.
 hand-put-back = { LABEL($piece, case: "accusative") } { SQUARE($piece) } поставлено назад.
 hand-nothing-to-lift = На { SQUARE($square) } немає чого піднімати.
+hand-nothing-lifted = Нічого не піднято.
 hand-not-yours = { PIECE($piece) } на { SQUARE($piece) } { COLORED($piece) }.
 hand-touched = Торкання: { COLORED($piece) } { LABEL($piece) } { SQUARE($piece) }.
 hand-no-such-piece-on-the-board = Такої фігури на дошці немає.
@@ -459,6 +460,10 @@ answer-chess960 = Шахи 960, позиція { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] фігур немає
        *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-movable = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] жодна фігура не може ходити
+       *[other] можуть ходити { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, порожнє
 answer-moves-hindered = { COLOR($owner) ->
@@ -932,6 +937,11 @@ piece-list-square-missing = Назвіть поле { PIECE($kind, case: "geniti
 piece-list-piece-missing = Назвіть, що стоїть на { SQUARE($square) }. { part-piece-list-example }
 piece-list-named-twice = Поле { SQUARE($square) } названо двічі.
 part-piece-list-example = Наприклад: білий король { SQUARE("e1") }, чорний пішак { SQUARE("d5") }, { SQUARE("e4") } порожнє.
+
+## touch
+
+touch-on = Дошку обмацують. Ковзайте по ній пальцем, щоб чути поля. Щоб підняти чи поставити, торкніться другим пальцем або двічі торкніться почутого поля.
+touch-off = Дошку більше не обмацують.
 
 ## clock
 
@@ -1580,11 +1590,13 @@ command-does-moves-of-piece = Куди може піти фігура із ць�
 command-does-moves-of-it = Куди може піти піднята або щойно відхилена фігура
 command-does-captures-of-piece = Що може взяти фігура із цього поля
 command-does-captures = Що ви можете взяти
+command-does-what-can-move = Які фігури можуть ходити
 command-does-material = Матеріал обох сторін
 command-does-can-win = Чи білі або чорні ще можуть виграти
 command-does-opponent = Хто ваш суперник
 command-does-repeat = Останнє повідомлення ще раз
 command-does-turn-board = Повернути дошку
+command-does-explore-by-touch = Обмацувати дошку пальцем або припинити
 command-does-board-larger = Збільшити дошку
 command-does-board-smaller = Зменшити дошку
 command-does-board = До дошки
@@ -1884,6 +1896,7 @@ turn-board = Повернути дошку
 board-larger = Збільшити дошку
 board-smaller = Зменшити дошку
 mute = Вимкнути весь звук
+explore-by-touch = Обмацувати пальцем
 board = Дошка
 move-entry = Введення ходу
 bar-ask = Запитання
@@ -1976,6 +1989,7 @@ help-letters-off = Окремі літери та цифри як клавіші
 help-set-keys = Вибрати клавіші
 help-in-game = Під час партії
 help-topic-board = Рух по дошці
+help-topic-touch = Гра пальцем
 help-topic-moves = Введення та називання ходів
 help-topic-asking = Запитання про партію
 help-topic-game = Нічия, здача, вимоги, повернення ходу
@@ -1987,6 +2001,9 @@ help-topic-speech = Що озвучується і як почути ще раз
 help-topic-pages = Сторінки та клавіші, що діють усюди
 help-moves-how = Введіть хід у поле «{ $field }» і натисніть Enter або скажіть його. Хоч як оголошуються ходи, програма розуміє всі ці способи:
 help-moves-written = Записати хід можна коротко: «e4», «Кf3», «O-O», «e8=Ф»; або лише полями: «g1f3».
+help-touch-sight = Торкніться фігури, а тоді поля, куди вона йде, або перетягніть її туди. Палець, що починає з іншого поля, гортає сторінку, а двома пальцями її збільшують. Фігура, яку відпущено поза дошкою, повертається.
+help-touch-reader = З TalkBack або VoiceOver кожне поле там, де його намальовано: доведіть до нього палець і торкніться двічі, щоб підняти й щоб поставити. Обмацування там не вмикають, бо програма екранного доступу сама приймає дотики.
+help-touch-exploring = Без програми екранного доступу увімкніть «{ $button }». Палець, що ковзає по дошці, чує поля голосом самої програми, з цоканням на кожній межі, і нічого не рухає. Щоб підняти чи поставити, зупиніться на полі й торкніться другим пальцем, або приберіть палець і двічі торкніться почутого поля. Кнопки в кутах кажуть останній хід, час і що може ходити, а також повертають фігуру.
 help-dial-how = Циферблат обмацують хвилина за хвилиною: клавішами або пальцем. Жодна з його клавіш не перемикає годинник.
 help-table-roles = Гравець оголошує свій хід, повторює хід суперника та робить його на власній дошці. Асистент оголошує, ходить і перемикає годинник за гравця. Арбітр стежить за годинником і вирішує.
 help-voice-how = Розпізнавання вибирають у налаштуваннях, у розділі «Голосове введення». Потім говоріть, тримаючи клавішу, або натисніть її до і після: хід, команду чи відповідь.
@@ -2514,6 +2531,7 @@ sound-draw = Нічия
 sound-refused = Неможливо
 sound-edge = Край дошки
 sound-dark-square = Темне поле під курсором
+sound-next-square = Межа полів під пальцем
 sound-low-time = Мало часу
 sound-listening = Слухання почалося
 sound-not-listening = Слухання скінчилося
@@ -2777,3 +2795,9 @@ command-move-now = Хай комп’ютер ходить зараз
 command-try-computer-again = Знову запустити комп’ютер
 command-play-again = Зіграти ще раз із тими самими умовами
 command-full-screen = Увімкнути або вимкнути повний екран
+
+## page-touch
+
+touch-corners = Кути дошки
+ask-what-can-move = Що може ходити
+put-back = Поставити назад

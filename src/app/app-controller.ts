@@ -12,7 +12,7 @@ import type { Color } from '../laws/squares.js';
 import { GameStore, type GameValue, mayLift } from '../game/store.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
-import { MOST_INTRODUCED_GAMES, type Settings } from '../storage/settings/settings.js';
+import { MOST_INTRODUCED_GAMES, whoSpeaksNow, type Settings } from '../storage/settings/settings.js';
 import type { StorageChange } from '../storage/lasting-database.js';
 import { LEAVE_FOR_POSITION, forgetAddress, leavesGame, openAsked, type AddressedPosition } from './address.js';
 import type { AppViews } from '../pages/shared/app-views.js';
@@ -65,7 +65,7 @@ export class AppController {
   readonly choices: Choices;
   readonly keys: ChosenKeys;
   readonly focus = new FocusTelling({
-    isOnlyVoice: () => this.settings.whoSpeaks === 'app',
+    isOnlyVoice: () => whoSpeaksNow(this.settings) === 'app',
     lang: () => this.#parts.language.words.current.lang,
     mention: (segment) => this.#speech.speaker.mention(segment),
     words: () => this.#parts.loads.part('focus words'),

@@ -163,10 +163,10 @@ export class AppPage {
     const { onFocus, onInput } = focus;
     const { onSetting, onFile, onSample, onGermanSample, onEarcon } = choices;
     const { onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand } = listeners;
-    const { onCursor, onHand, onKey } = listeners;
+    const { onCursor, onExplored, onHand, onKey } = listeners;
     const hearing: FrameListeners = {
       ...{ onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand },
-      ...{ onCursor, onHand, onKey },
+      ...{ onCursor, onExplored, onHand, onKey },
       ...{
         onSetting,
         onFile,
@@ -216,6 +216,7 @@ export class AppPage {
     const { gameValue, pages } = app;
     const { held, view } = gameValue;
     if (isElsewhere(held)) return nothing;
+    if (app.settings.exploring) void this.#loads.part('touch');
     return gameView({
       name: this.#places.windowName(gamePageOf(held) ?? 'game'),
       value: gameValue,

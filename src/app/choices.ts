@@ -9,7 +9,7 @@ import type { SampleWantedEvent } from '../pages/settings/voice-settings.js';
 import type { SettingChangedEvent } from '../pages/shared/events.js';
 import type { AllMessagesEvent } from '../../components/message-log/message-log.js';
 import type { SettingsFileEvent } from '../pages/settings/settings-file.js';
-import { type Settings, DEFAULT_SETTINGS } from '../storage/settings/settings.js';
+import { type Settings, DEFAULT_SETTINGS, whoSpeaksNow } from '../storage/settings/settings.js';
 import type { PageLanguage } from './locale.js';
 import type { SettingsPageParts } from '../pages/settings/settings-pages.js';
 import type { LateParts } from './pages.js';
@@ -92,7 +92,8 @@ export class Choices {
   }
 
   apply(): void {
-    const { whoSpeaks, sound, voice, voiceInBackground, sounds, germanCall, repetition, readerPace } = this.current;
+    const whoSpeaks = whoSpeaksNow(this.current);
+    const { sound, voice, voiceInBackground, sounds, germanCall, repetition, readerPace } = this.current;
     const speech = this.#parts.speech();
     speech?.announcer.configure({
       ...{ whoSpeaks, muted: !sound, voice, voiceInBackground, germanCall, repetition, readerPace },

@@ -6,11 +6,12 @@ import type {
   CursorMovedEvent,
   HandEvent,
 } from '../../components/chess-board/events.js';
+import type { ExploredEvent } from '../../components/chess-board/exploring.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
 import { COMMANDS, isCommandId } from '../commands/commands.js';
 import { commandFor } from '../commands/keymap.js';
 import type { Services } from '../pages/shared/services.js';
-import { tellCursor, tellHand, Touching } from '../game/hand.js';
+import { tellCursor, tellExplored, tellHand, Touching } from '../game/hand.js';
 import { isOpponents } from '../game/store.js';
 import { claim } from './run-command.js';
 
@@ -62,6 +63,11 @@ export class EventListeners {
 
   readonly onCursor = (event: CursorMovedEvent): void => {
     tellCursor(event.square, this.#services.speech.earcons);
+  };
+
+  readonly onExplored = (event: ExploredEvent): void => {
+    const { speech, words } = this.#services;
+    tellExplored(event, words.current.lang, speech.speaker, speech.earcons);
   };
 
   readonly onHand = (event: HandEvent): void => {

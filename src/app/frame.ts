@@ -9,6 +9,7 @@ import type {
   MoveChosenEvent,
   TypedOnBoardEvent,
 } from '../../components/chess-board/events.js';
+import type { ExploredEvent } from '../../components/chess-board/exploring.js';
 import type { ClaimMadeEvent, CommandGivenEvent, SettingChangedEvent } from '../pages/shared/events.js';
 import type { LineEnteredEvent } from '../../components/move-entry/move-entry.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
@@ -33,6 +34,7 @@ export interface FrameListeners {
   readonly onCommand: Hears<CommandGivenEvent>;
   readonly onBoardCommand: Hears<BoardCommandEvent>;
   readonly onCursor: Hears<CursorMovedEvent>;
+  readonly onExplored: Hears<ExploredEvent>;
   readonly onHand: Hears<HandEvent>;
   readonly onMoveChosen: Hears<MoveChosenEvent>;
   readonly onTyped: Hears<TypedOnBoardEvent>;
@@ -79,6 +81,7 @@ export function frame(listeners: FrameListeners, { links, above, game, others = 
       @command-given=${listeners.onCommand}
       @board-command=${listeners.onBoardCommand}
       @cursor-moved=${listeners.onCursor}
+      @explored=${listeners.onExplored}
       @hand=${listeners.onHand}
       @move-chosen=${listeners.onMoveChosen}
       @typed-on-board=${listeners.onTyped}

@@ -114,6 +114,7 @@ export class Opening {
     onCommand: this.#hold,
     onBoardCommand: this.#hold,
     onCursor: this.#hold,
+    onExplored: this.#hold,
     onHand: this.#holdHand,
     onMoveChosen: this.#hold,
     onTyped: this.#hold,

@@ -36,6 +36,7 @@ export const lateParts = (language: PageLanguage) => {
     'chess clock': () => import('../../components/chess-clock/chess-clock.js'),
     conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
     'can win': () => import('../pages/game/can-win.js'),
+    touch: withWords(withTexts(() => import('../pages/game/touch.js'))),
     'game file': () => import('../pages/shared/save-game.js'),
     table: withTexts(() => import('../pages/table/table-page.js')),
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
@@ -119,6 +120,7 @@ export class Pages implements LateServices {
       case 'claim':
       case 'can win':
       case 'game file':
+      case 'touch':
         return (await this.#parts.loads.part(page)).ROWS;
       case 'table':
         return (await this.openTable()).commands;

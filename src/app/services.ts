@@ -11,7 +11,7 @@ import type { VoiceProblem } from '../../speech/announcer/own-voice.js';
 import { MemoryJournal } from '../storage/memory-journal.js';
 import { openSession } from '../game/session/session.js';
 import type { SessionPort } from '../game/session/session-port.js';
-import type { Settings } from '../storage/settings/settings.js';
+import { whoSpeaksNow, type Settings } from '../storage/settings/settings.js';
 import { decideInWorker, type Decide } from '../game/deciding/decide-in-time.js';
 import { WorkerTimers } from '../game/clock/worker-timers.js';
 import { pageTimers, type Timers, pageTiming } from '../../speech/timing.js';
@@ -78,7 +78,7 @@ export function openSpeech(
     window,
     ...(regions && { regions: regions() }),
     timing: pageTiming,
-    settings: { whoSpeaks: settings.whoSpeaks, muted: !settings.sound, role: 'onlooker' },
+    settings: { whoSpeaks: whoSpeaksNow(settings), muted: !settings.sound, role: 'onlooker' },
     respellings: () => options().words.respellings,
     onProblem: (problem) => speaker.notice(noticeOf(problem)),
   });

@@ -38,6 +38,7 @@ export type PageId =
   | 'claim'
   | 'can win'
   | 'game file'
+  | 'touch'
   | 'table'
   | 'assistant'
   | 'arbiter'

@@ -3,6 +3,7 @@
  * the program.
  */
 import { rows } from './command.js';
+import { there } from './when.js';
 
 const speech = { group: 'page and speech', page: 'shell', does: 'bound' } as const;
 const page = { ...speech, scope: 'board' } as const;
@@ -11,6 +12,14 @@ export const PAGE = rows({
   'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { view: 3 } },
   'board-larger': { ...page, page: 'game', keys: [{ key: '+' }], repeats: true, shown: { view: 4 } },
   'board-smaller': { ...page, page: 'game', keys: [{ key: '-' }], repeats: true, shown: { view: 5 } },
+  /** Whether fingers explore the board, as without a screen reader. Where nothing is touched there is nothing to switch. */
+  'explore-by-touch': {
+    ...page,
+    page: 'touch',
+    shown: { view: 9 },
+    when: ({ touch = false, exploring = false }) => there(touch || exploring),
+    isOn: ({ exploring = false }) => exploring,
+  },
   'next-region': { ...page, keys: [{ key: 'F6', scope: 'everywhere' }], repeats: true },
   'previous-region': { ...page, keys: [{ key: 'F6', shift: true, scope: 'everywhere' }], repeats: true },
   /** To the board, from wherever one is. F2 is left free by browsers and screen readers. */

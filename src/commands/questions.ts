@@ -72,6 +72,8 @@ export const QUESTIONS = rows({
   /** Where the piece can go of which a move was just refused, or else the one that is in the hand. */
   'moves-of-it': { ...asking, ofTried: movesFrom, does: 'bound' },
   'captures-of-piece': ask(({ square }) => square && { about: 'moves of piece', square, capturesOnly: true }),
+  /** Which pieces of the player having the move can move. */
+  'what-can-move': { ...asking, page: 'touch', does: 'bound' },
   captures: ask(() => ({ about: 'captures' })),
   material: ask(() => ({ about: 'material' })),
   /** Decided beside the page, so that the answer comes when it is there. */

@@ -9,7 +9,7 @@ import { COMMAND_PHRASES, phrasesOf } from './phrases.js';
 
 /** Topics of the help under which commands are told, in the order in which they are listed. */
 export const HELP_TOPICS = [
-  ...(['board', 'moves', 'asking', 'game', 'clock', 'dial'] as const),
+  ...(['board', 'touch', 'moves', 'asking', 'game', 'clock', 'dial'] as const),
   ...(['table', 'voice', 'speech', 'pages'] as const),
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
@@ -52,6 +52,7 @@ const TOPIC_OF_GROUP: Readonly<Record<CommandGroup, HelpTopic>> = {
  */
 const ELSEWHERE: Readonly<Partial<Record<CommandId, HelpTopic>>> = {
   ...of('board', ['turn-board', 'board-larger', 'board-smaller']),
+  ...of('touch', ['explore-by-touch']),
   ...of('clock', ['press-clock', 'stop-clocks', 'start-clocks', 'restart-clocks', 'both-clocks', 'my-clock']),
   ...of('clock', ['opponents-clock', 'time-control', 'time-used', 'moves-to-control', 'period', 'delay-left']),
   ...of('clock', ['clock-alone']),
@@ -90,6 +91,7 @@ function headingOf({ group }: Command, topic: HelpTopic): ToldSection['group'] {
 
 const TOPIC_HEADINGS: Readonly<Partial<Record<HelpTopic, CommandGroup>>> = {
   board: 'moving about',
+  touch: 'moving about',
   game: 'clock and acts',
   table: 'at a table',
   dial: 'dial',

@@ -28,6 +28,10 @@ export interface WhenView {
   readonly flagClaims?: boolean;
   readonly canTakeBack?: boolean;
   readonly muted?: boolean;
+  /** Whether the device can be touched. */
+  readonly touch?: boolean;
+  /** Whether fingers explore the board. */
+  readonly exploring?: boolean;
   readonly computerThinks?: boolean;
   readonly computerFailed?: boolean;
   /** Whether a player himself sits here. */

@@ -50,6 +50,7 @@ export class Touching {
 const EARCON_OF: Readonly<Record<HandNews['type'], EarconName | undefined>> = {
   edge: 'edge',
   'nothing to lift': 'edge',
+  'nothing lifted': 'edge',
   'no such piece on the board': 'edge',
   'no command': 'edge',
   lifted: 'lift',
@@ -69,6 +70,30 @@ export function tellHand(news: HandNews, value: GameValue, speaker: Speaker, ear
   else if (view.ending) speaker.refusal({ reason: 'game over', ending: view.ending });
   else if (mine.includes(news.piece.color)) speaker.refusal({ reason: 'not your turn', turn: view.turn });
   else speaker.hand(news);
+}
+
+/** What a finger has come to: its name, and the language of that where it is not the page's; no place off the board. */
+export interface Explored {
+  readonly place: string | undefined;
+  readonly text: string;
+  readonly language: string;
+  /** Whether it has slid there across an edge. */
+  readonly slid: boolean;
+}
+
+/** A finger that explores the board has come to something, or off it: each edge that it crossed is felt and heard. @param lang the page's */
+export function tellExplored(
+  { place, text, language, slid }: Explored,
+  lang: string,
+  speaker: Pick<Speaker, 'explored'>,
+  earcons: Pick<Earcons, 'play'>,
+): void {
+  if (place === undefined) {
+    earcons.play('edge');
+    return;
+  }
+  if (slid) earcons.play('next square');
+  speaker.explored({ text, lang: language || lang });
 }
 
 /** The cursor has come to a square: whoever wants to, hears that it is a dark one. */

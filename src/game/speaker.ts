@@ -25,7 +25,7 @@ import type { Answer } from '../questions/question.js';
 /** What of an announcer is heard. */
 export type Heard = Pick<
   Announcer,
-  'say' | 'recall' | 'repeat' | 'mention' | 'sample' | 'sampleForReader' | 'beginGame'
+  'say' | 'recall' | 'repeat' | 'mention' | 'explored' | 'sample' | 'sampleForReader' | 'beginGame'
 >;
 
 export class Speaker {
@@ -144,6 +144,11 @@ export class Speaker {
   /** What has the focus, where our own voice is the only one. */
   mention(segment: Segment): void {
     this.#announcer.mention(segment);
+  }
+
+  /** What a finger has come to on the board. */
+  explored(segment: Segment): void {
+    this.#announcer.explored(segment);
   }
 
   /** As our own voice says it; tells whether it was heard. Neither sample is logged: nothing has happened. */

@@ -17,6 +17,8 @@ export type HandNews =
   | { readonly type: 'lifted'; readonly piece: PlacedPiece }
   | { readonly type: 'put back'; readonly piece: PlacedPiece }
   | { readonly type: 'nothing to lift'; readonly square: Square }
+  /** A piece was to be put back, and none is in the hand. */
+  | { readonly type: 'nothing lifted' }
   /** A piece of the player who is not on move, or of the opponent's; any piece where none may be moved. */
   | { readonly type: 'not yours'; readonly piece: PlacedPiece }
   /** A piece of the opponent's, where that counts (Art. 4.3.2). */

@@ -24,6 +24,7 @@ if (games !== undefined && (!Number.isInteger(games) || games < 2 || games % 2 =
 const PRODUCERS = {
   'page-size': async () => (await import('./page-size.js')).pageSizeRows(),
   'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
+  'slid-finger': async () => (await import('./slid-finger.js')).slidFingerRows(),
   'drawn-moves': async () => (await import('./drawn-moves.js')).drawnMovesRows(),
   'typed-moves': async () => (await import('./typed-moves.js')).typedMovesRows(),
   lighthouse: async () => (await import('./lighthouse.js')).lighthouseRows(),

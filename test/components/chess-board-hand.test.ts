@@ -266,15 +266,77 @@ describe('<chess-board> hand', () => {
       expect(told).to.deep.equal([]);
     });
 
-    it('leaves a finger’s drag to the page', async () => {
-      const board = await makeBoard({ mayLift: ['white'] });
-      const told = listenTo(board);
-      const target = cell(board, 'e2');
+    describe('of a finger', () => {
       const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true, buttons: 1 };
-      target.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 0, clientY: 0 }));
-      target.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: 0, clientY: 80 }));
-      target.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 0, clientY: 80 }));
-      expect(told).to.deep.equal([]);
+      const sendFinger = (
+        board: ChessBoard,
+        from: Square,
+        type: string,
+        [clientX, clientY]: [number, number],
+        init = {},
+      ) => cell(board, from).dispatchEvent(new PointerEvent(type, { ...finger, clientX, clientY, ...init }));
+      /** Whether the page may scroll by it. */
+      const scrolls = (board: ChessBoard, from: Square, fingers = 1): boolean => {
+        const target = cell(board, from);
+        const touches = Array.from({ length: fingers }, (_, identifier) => new Touch({ identifier, target }));
+        return target.dispatchEvent(
+          new TouchEvent('touchmove', { touches, bubbles: true, composed: true, cancelable: true }),
+        );
+      };
+
+      it('drags the piece that it begins on, under its middle, and the page stays', async () => {
+        const board = await makeBoard({ mayLift: ['white'] });
+        const told = listenTo(board);
+        const { left, top } = cell(board, 'e2').getBoundingClientRect();
+        sendFinger(board, 'e2', 'pointerdown', [left + 3, top + 3]);
+        sendFinger(board, 'e2', 'pointermove', middleOf(cell(board, 'e4')));
+        expect(scrolls(board, 'e2')).to.equal(false);
+        const [x, y] = middleOf(cell(board, 'e2').querySelector('.man')!);
+        expect(x).to.be.closeTo(middleOf(cell(board, 'e4'))[0], 3);
+        expect(y).to.be.closeTo(middleOf(cell(board, 'e4'))[1], 3);
+        sendFinger(board, 'e2', 'pointerup', middleOf(cell(board, 'e4')));
+        expect(told).to.deep.equal([lifted('white', 'pawn', 'e2'), { move: { from: 'e2', to: 'e4' } }]);
+        // No click follows: the next one is a screen reader's.
+        cell(board, 'd2').click();
+        expect(told.at(-1)).to.deep.equal(lifted('white', 'pawn', 'd2'));
+      });
+
+      it('scrolls the page from any other square', async () => {
+        const board = await makeBoard({ mayLift: ['white'] });
+        const told = listenTo(board);
+        for (const square of ['e4', 'e7'] as const) {
+          sendFinger(board, square, 'pointerdown', middleOf(cell(board, square)));
+          // From the very first of it.
+          expect(scrolls(board, square)).to.equal(true);
+          sendFinger(board, square, 'pointermove', middleOf(cell(board, 'e5')));
+          expect(scrolls(board, square)).to.equal(true);
+          sendFinger(board, square, 'pointercancel', middleOf(cell(board, 'e5')));
+        }
+        expect(told).to.deep.equal([]);
+      });
+
+      it('gives up the piece when a second one comes, and the page zooms', async () => {
+        const board = await makeBoard({ mayLift: ['white'] });
+        const told = listenTo(board);
+        sendFinger(board, 'b1', 'pointerdown', middleOf(cell(board, 'b1')));
+        sendFinger(board, 'b1', 'pointermove', middleOf(cell(board, 'c3')));
+        sendFinger(board, 'e4', 'pointerdown', middleOf(cell(board, 'e4')), { pointerId: 8, isPrimary: false });
+        expect(scrolls(board, 'b1', 2)).to.equal(true);
+        sendFinger(board, 'b1', 'pointerup', middleOf(cell(board, 'c3')));
+        expect(told).to.deep.equal([lifted('white', 'knight', 'b1'), putBack('white', 'knight', 'b1')]);
+        expect(found(board, '[data-dragging]')).to.equal(undefined);
+      });
+
+      it('puts the piece back that it lets go beside the board', async () => {
+        const board = await makeBoard({ mayLift: ['white'] });
+        const told = listenTo(board);
+        const { right, top } = board.getBoundingClientRect();
+        sendFinger(board, 'b1', 'pointerdown', middleOf(cell(board, 'b1')));
+        sendFinger(board, 'b1', 'pointermove', middleOf(cell(board, 'c3')));
+        sendFinger(board, 'b1', 'pointermove', [right + 5, top + 5]);
+        sendFinger(board, 'b1', 'pointerup', [right + 5, top + 5]);
+        expect(told).to.deep.equal([lifted('white', 'knight', 'b1'), putBack('white', 'knight', 'b1')]);
+      });
     });
   });
 });

@@ -1,6 +1,6 @@
 /** Lifting a piece where that is an act, and where it is none. */
 import { expect, it, test } from 'vitest';
-import { Touching, tellCursor, tellHand } from '../../src/game/hand.js';
+import { Touching, tellCursor, tellExplored, tellHand } from '../../src/game/hand.js';
 import { type PlacedPiece, SQUARES, type Color } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { Speaker, type Heard } from '../../src/game/speaker.js';
@@ -168,4 +168,19 @@ test('the cursor is heard on the 32 dark squares, of which a1 and h8 are two, an
   expect(dark).toEqual(expect.arrayContaining(['a1', 'c1', 'd4', 'e5', 'h8']));
   expect(dark).not.toEqual(expect.arrayContaining(['h1']));
   expect(dark).not.toEqual(expect.arrayContaining(['a8']));
+});
+
+test('of a finger that explores, squares are said, edges between them are ticked, and beyond them is the edge of the board', () => {
+  const heard: string[] = [];
+  const tell = (place: string | undefined, text: string, slid: boolean, language = '') =>
+    tellExplored(
+      { place, text, language, slid },
+      'uk',
+      { explored: (segment) => void heard.push(`${segment.text} (${segment.lang})`) },
+      { play: (...names) => void heard.push(...names) },
+    );
+  tell('e2', 'е два, білий пішак', false);
+  tell('e3', 'Eva drei', true, 'de');
+  tell(undefined, '', true);
+  expect(heard).toEqual(['е два, білий пішак (uk)', 'next square', 'Eva drei (de)', 'edge']);
 });

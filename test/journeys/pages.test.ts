@@ -29,6 +29,7 @@ const PAGES = [
   ['#/settings/wording', 'Wording – Anna–Hector', 'Wording'],
   ['#/help', 'Help – Anna–Hector', 'Help'],
   ['#/help/board', 'Moving on the board – Anna–Hector', 'Moving on the board'],
+  ['#/help/touch', 'Playing by touch – Anna–Hector', 'Playing by touch'],
   ['#/help/moves', 'Typing and saying moves – Anna–Hector', 'Typing and saying moves'],
   ['#/help/asking', 'Asking about the game – Anna–Hector', 'Asking about the game'],
   ['#/help/game', 'Draw, resigning, claims, taking back – Anna–Hector', 'Draw, resigning, claims, taking back'],

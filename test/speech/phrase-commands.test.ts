@@ -63,6 +63,7 @@ test('in English, as it is read', async () => {
     'moves of e4: Where the piece on this square can go',
     'what can it do: Where the lifted piece can go, or the one just refused',
     'captures of e4: What the piece on this square can capture',
+    'what can move: Which pieces can move',
     'captures: What you can capture',
     'material: The material of both sides',
     'can black still win: Whether White or Black can still win',

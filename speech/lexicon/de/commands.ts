@@ -74,6 +74,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'züge',
     ],
     'captures-of-piece': ['schlagzüge von {square}', 'schlagzüge {square}'],
+    'what-can-move': ['was kann ziehen', 'welche figuren können ziehen'],
     captures: ['schlagzüge', 'was kann ich schlagen', 'was kann geschlagen werden'],
     material: ['material', 'materialstand', 'materialverhältnis'],
     'can-win': [
@@ -84,6 +85,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     ],
     opponent: ['gegner', 'wer ist mein|der gegner'],
     repeat: ['wiederholen', 'noch einmal', 'nochmal', 'wiederhole'],
+    'explore-by-touch': ['brett abtasten', 'abtasten', 'mit dem finger abtasten'],
     'turn-board': ['brett drehen', 'drehen', 'drehe das brett', 'brett umdrehen'],
     'board-larger': ['brett größer', 'größeres brett'],
     'board-smaller': ['brett kleiner', 'kleineres brett'],

@@ -74,6 +74,7 @@ export const COMMANDS = {
       '[its] moves',
     ],
     'captures-of-piece': ['captures of {square}', 'captures from {square}'],
+    'what-can-move': ['what can move', 'which pieces can move', 'what pieces can move'],
     captures: ['captures', 'what can i take|capture'],
     material: ['material', 'count', 'balance'],
     'can-win': [
@@ -84,6 +85,7 @@ export const COMMANDS = {
     ],
     opponent: ['opponent', 'who is my opponent'],
     repeat: ['repeat', 'again', 'say again', 'say that again'],
+    'explore-by-touch': ['explore by touch', 'explore [the] board', 'explore [the] board by touch'],
     'turn-board': ['flip', 'flip board', 'flip|turn the board', 'turn board'],
     'board-larger': ['larger board', 'bigger board', 'board larger|bigger'],
     'board-smaller': ['smaller board', 'board smaller'],

@@ -133,6 +133,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'jugadas',
     ],
     'captures-of-piece': ['capturas de {square}', 'capturas {square}'],
+    'what-can-move': ['qué puede mover', 'qué piezas pueden mover', 'qué piezas se pueden mover'],
     captures: ['capturas', 'qué puedo capturar|comer|tomar', 'qué se puede capturar'],
     material: ['material', 'recuento', 'recuento|balance de material'],
     'can-win': [
@@ -144,6 +145,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     ],
     opponent: ['adversario', 'rival', 'quién es mi|el adversario|rival|oponente'],
     repeat: ['repetir', 'otra vez', 'de nuevo', 'repite', 'repita'],
+    'explore-by-touch': ['explorar el tablero', 'explorar tablero', 'explorar con el dedo'],
     'turn-board': ['girar tablero', 'girar [el] tablero', 'girar', 'voltear [el] tablero', 'dar la vuelta al tablero'],
     'board-larger': ['ampliar tablero', 'ampliar [el] tablero', 'tablero más grande'],
     'board-smaller': ['reducir tablero', 'reducir [el] tablero', 'tablero más pequeño'],

@@ -128,6 +128,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'coups',
     ],
     'captures-of-piece': ['prises de {square}', 'prises {square}'],
+    'what-can-move': ['que peut-on jouer', 'quelles pièces peuvent jouer', 'quelles pièces peuvent bouger'],
     captures: ['prises', 'captures', 'que puis-je prendre', 'prises possibles'],
     material: ['matériel', 'compte [du] matériel', 'bilan matériel'],
     'can-win': [
@@ -138,6 +139,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     ],
     opponent: ['adversaire', 'qui est mon adversaire', 'l’adversaire'],
     repeat: ['répéter', 'répète', 'répétez', 'encore une fois', 'redire', 'redis', 'redites'],
+    'explore-by-touch': ['explorer l’échiquier', 'explorer du doigt', 'exploration du doigt'],
     'turn-board': [
       'retourner l’échiquier',
       'retourner',

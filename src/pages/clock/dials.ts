@@ -8,6 +8,7 @@ import type { Clock } from '../../laws/clock/clock.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { dialText, tellDial, tellDialTime, type ClockTelling } from './clock-words.js';
 import type { ClockSenses } from './clock-senses.js';
+import { whoSpeaksNow } from '../../storage/settings/settings.js';
 import type { Services } from '../shared/services.js';
 import { feelClock } from './feel-clock.js';
 
@@ -92,7 +93,7 @@ export class ClockModeDials {
     const said = tellDial(event.felt, telling);
     // Of a key the screen reader says the value of the slider by itself.
     if (event.by === 'finger') speaker.say(said);
-    else if (services.settings().whoSpeaks === 'app') for (const segment of said.segments) speaker.mention(segment);
+    else if (whoSpeaksNow(services.settings()) === 'app') for (const segment of said.segments) speaker.mention(segment);
   };
 
   readonly #onTimeAsked = (event: DialTimeAskedEvent): void => {

@@ -66,7 +66,7 @@ export class CommandBar extends LitElement {
 }
 
 /** For a button of a bar: gives the command whose id stands in its `data-command`. */
-function giveCommand({ currentTarget }: Event): void {
+export function giveCommand({ currentTarget }: Event): void {
   const id = currentTarget instanceof HTMLElement ? currentTarget.dataset['command'] : undefined;
   if (id !== undefined && isCommandId(id)) currentTarget?.dispatchEvent(new CommandGivenEvent(id));
 }

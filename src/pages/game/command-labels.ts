@@ -49,6 +49,7 @@ const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
   'turn-board': () => msg('turn-board'),
   'board-larger': () => msg('board-larger'),
   'board-smaller': () => msg('board-smaller'),
+  'explore-by-touch': () => msg('explore-by-touch'),
   mute: () => msg('mute'),
   keys: () => msg('keys'),
 };

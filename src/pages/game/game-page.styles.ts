@@ -100,6 +100,11 @@ export const gamePageStyles = css`
     --board-size: 100%;
   }
 
+  /* A finger that is to explore does not press while that is being loaded. */
+  .game:has(board-touch:not(:defined)) chess-board {
+    pointer-events: none;
+  }
+
   .game .clocks {
     display: contents;
   }

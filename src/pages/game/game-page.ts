@@ -82,14 +82,21 @@ export function gameView(parts: GameViewParts) {
   const { view, ply } = value;
   if (!view) return nothing;
   const { plays = true, moves = true } = table ?? {};
-  const bar = { ...acts, plays, muted: !settings.sound };
+  const { exploring } = settings;
+  const bar = { ...acts, plays, muted: !settings.sound, touch: navigator.maxTouchPoints > 0, exploring };
   // Who does not move here has other things to do, which come first; both clocks and whose turn it is stand above them.
   const clocks = clocksView(parts, view, moves);
   const scaled = (game?: Element): void => {
     if (game instanceof HTMLElement) game.style.setProperty('--board-scale', String(settings.boardSize / 100));
   };
   return html`
-    <div class="game" ?data-plays=${plays} ?data-table=${table !== undefined} ${ref(scaled)}>
+    <div
+      class="game"
+      ?data-plays=${plays}
+      ?data-table=${table !== undefined}
+      ?data-exploring=${exploring}
+      ${ref(scaled)}
+    >
       <div class="standing-lines">
         <h2>${parts.name}</h2>
         <p class="standing">${standingLine(view, ended)}</p>
@@ -100,6 +107,7 @@ export function gameView(parts: GameViewParts) {
         }
       </div>
       ${plays ? nothing : clocks} ${table?.head} ${boardView(parts, view)}
+      ${exploring ? html`<board-touch></board-touch>` : nothing}
       ${lingering(view.ending ? resultView(view.ending.result, bar) : nothing)}
       <div class="asking">
         ${table?.board}

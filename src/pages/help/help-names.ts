@@ -2,6 +2,7 @@
 /** In the order in which they are listed; what is behind the hash of their addresses. */
 export const HELP_PAGES = [
   'help/board',
+  'help/touch',
   'help/moves',
   'help/asking',
   'help/game',

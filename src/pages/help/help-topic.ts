@@ -62,6 +62,8 @@ export function topicName(page: HelpPageName): string {
   switch (page) {
     case 'help/board':
       return msg('help-topic-board');
+    case 'help/touch':
+      return msg('help-topic-touch');
     case 'help/moves':
       return msg('help-topic-moves');
     case 'help/asking':
@@ -98,6 +100,14 @@ export function topicTexts(page: HelpPageName): TopicTexts {
   switch (page) {
     case 'help/moves':
       return { before: [msg('help-moves-how', { field })], hasCalls: true, after: [msg('help-moves-written')] };
+    case 'help/touch':
+      return {
+        before: [
+          msg('help-touch-sight'),
+          msg('help-touch-reader'),
+          msg('help-touch-exploring', { button: msg('explore-by-touch') }),
+        ],
+      };
     case 'help/dial':
       return { before: [msg('help-dial-how')] };
     case 'help/table':

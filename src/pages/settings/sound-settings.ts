@@ -196,6 +196,8 @@ function earconText(name: EarconName): string {
       return msg('sound-edge');
     case 'dark square':
       return msg('sound-dark-square');
+    case 'next square':
+      return msg('sound-next-square');
     case 'low time':
       return msg('sound-low-time');
     case 'listening':

@@ -4,7 +4,7 @@ import type { Words } from '../../../speech/phrase/words.js';
 import type { WarningHeardEvent } from './warning-choice.js';
 import { readClockChoice } from '../../storage/settings/clock-choice.js';
 import type { DueWarning } from '../../game/clock/due-warnings.js';
-import type { Settings } from '../../storage/settings/settings.js';
+import { whoSpeaksNow, type Settings } from '../../storage/settings/settings.js';
 import { SECOND } from '../../laws/clock/time-control.js';
 import type { WarningMoment } from '../../game/clock/warning.js';
 import type { Speech } from './services.js';
@@ -26,15 +26,15 @@ export interface HearingParts {
 export function hearWarning(
   { color, warning }: Pick<WarningHeardEvent, 'color' | 'warning'>,
   { speaker, earcons, pulse }: HearingParts,
-  { whoSpeaks, clock }: Pick<Settings, 'whoSpeaks' | 'clock'>,
+  settings: Pick<Settings, 'whoSpeaks' | 'exploring' | 'clock'>,
   words: Words,
 ): void {
   const say: Speech['speaker']['say'] = ({ segments }) => {
-    if (whoSpeaks === 'screen reader') speaker.sampleForReader(segments);
+    if (whoSpeaksNow(settings) === 'screen reader') speaker.sampleForReader(segments);
     else speaker.sample(segments);
   };
   const due: DueWarning = { of: color, ways: warning.ways, ...exampleOf(warning.when) };
-  const { language } = readClockChoice(clock);
+  const { language } = readClockChoice(settings.clock);
   const telling = { options: { words: { ...words, germanClock: FIDE_CLOCK } }, language, whose: color };
   giveWarning(due, { speaker: { say }, earcons, pulse }, telling);
 }

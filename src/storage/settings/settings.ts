@@ -21,6 +21,7 @@ import {
   VERBOSITIES,
   WHO_SPEAKS,
   type Detail,
+  type WhoSpeaks,
 } from '../../../speech/style.js';
 import { VOICE_CHOICE } from '../../../speech/announcer/voice-choice.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
@@ -92,6 +93,8 @@ const SETTINGS = choices({
   /** Whether single keys on the board are listened to (WCAG 2.1.4: they can be switched off). */
   letterKeys: flag(true),
   listening: LISTENING,
+  /** Whether fingers explore the board, as without a screen reader: they do not press it, and all is said by our own voice. */
+  exploring: flag(false),
   /** Whether every typed or spoken move is asked about before it is made. */
   confirmMoves: flag(false),
   /** Whether the list of messages shows everything that was said, and not only what matters of the game. */
@@ -109,6 +112,11 @@ const SETTINGS = choices({
   table: optional(unknown()),
 });
 export type Settings = Kept<typeof SETTINGS>;
+
+/** Who speaks now: fingers explore where no screen reader does, and what is told must be heard all the same. */
+export function whoSpeaksNow({ whoSpeaks, exploring }: Pick<Settings, 'whoSpeaks' | 'exploring'>): WhoSpeaks {
+  return exploring ? 'app' : whoSpeaks;
+}
 
 export const DEFAULT_SETTINGS: Settings = parseSettings(undefined);
 

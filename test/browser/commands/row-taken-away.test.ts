@@ -27,7 +27,14 @@ function without(id: CommandId): CommandTable {
   return Object.fromEntries(rowsOf(COMMANDS).filter(([one]) => one !== id));
 }
 
-const PLAYING: WhenView = { ...NOTHING_TO_DO, playing: true, toMove: true, touchBinds: true, canTakeBack: true };
+const PLAYING: WhenView = {
+  ...NOTHING_TO_DO,
+  playing: true,
+  toMove: true,
+  touchBinds: true,
+  canTakeBack: true,
+  touch: true,
+};
 
 /** Taken together every button of every bar is there. */
 const VIEWS: readonly WhenView[] = [

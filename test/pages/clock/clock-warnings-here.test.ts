@@ -123,7 +123,7 @@ describe('a warning is given', () => {
 describe('a warning is heard as a sample', () => {
   const heard = (warning: Warning, whoSpeaks: 'screen reader' | 'app' = 'app', clock?: unknown) => {
     const { given, ...parts } = senses();
-    hearWarning({ color: 'white', warning }, parts, { whoSpeaks, clock }, wordsEn);
+    hearWarning({ color: 'white', warning }, parts, { whoSpeaks, exploring: false, clock }, wordsEn);
     return given;
   };
 

@@ -389,7 +389,7 @@ export const scenarios = [
         Sounds · heading level 2
         Settings · visited link
         Sound · check box · checked
-        List with 16 items
+        List with 17 items
         Play sample: Piece lifted · push button
         Piece lifted · horizontal slider · 100 percent
         Play sample: Piece put back, or clock pressed · push button
@@ -416,6 +416,8 @@ export const scenarios = [
         Edge of the board · horizontal slider · 100 percent
         Play sample: Dark square under the cursor · push button
         Dark square under the cursor · horizontal slider · off
+        Play sample: Edge between squares under the finger · push button
+        Edge between squares under the finger · horizontal slider · 100 percent
         Play sample: Little time left · push button
         Little time left · horizontal slider · 100 percent
         Play sample: Listening begins · push button
@@ -557,6 +559,7 @@ export const scenarios = [
         leaving list.
         Topics · heading level 3
         Moving on the board · link
+        Playing by touch · link
         Typing and saying moves · link
         Asking about the game · link
         Draw, resigning, claims, taking back · link
@@ -637,6 +640,25 @@ export const scenarios = [
         I
         leaving list.
       `),
+      page('#/help/touch', 'Playing by touch heading level 2.'),
+      TO_THE_TOP,
+      read(`
+        Playing by touch · heading level 2
+        Help · visited link
+        Tap a piece and then the square it goes to, or drag it there.
+        A finger that begins on any other square scrolls the page, and two fingers zoom it.
+        A piece that is let go beside the board goes back.
+        With TalkBack or VoiceOver each square is where it is drawn: slide to it and tap twice, to lift and to place.
+        Exploring by touch stays off there, for the screen reader takes the touches itself.
+        Without a screen reader switch on “Explore by touch”.
+        A finger that slides over the board hears its squares by the program’s own voice, with a tick at each edge, and moves nothing.
+        To lift or place, rest on a square and tap with a second finger, or lift the finger and tap twice on the square you heard.
+        The button in each corner tells the last move, the clocks or what can move, or puts a piece back.
+        List with 1 item
+        Explore the board by touch, or stop:
+        Type or say: “explore by touch”
+        leaving list.
+      `),
       page('#/help/moves', 'Typing and saying moves heading level 2.'),
       TO_THE_TOP,
       read(`
@@ -675,7 +697,7 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 21 items
+        List with 22 items
         What stands here; pressed again at once, more:
         O
         The last move:
@@ -710,6 +732,8 @@ export const scenarios = [
         Type or say: “what can it do”
         What the piece on this square can capture:
         Type or say: “captures of e4”, “captures from e4”
+        Which pieces can move:
+        Type or say: “what can move”, “which pieces can move”, “what pieces can move”
         What you can capture:
         Type or say: “captures”
         The material of both sides:
@@ -1152,7 +1176,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 18 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 19 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],

@@ -451,6 +451,17 @@ describe('what has the focus', () => {
   });
 });
 
+describe('what is under a finger', () => {
+  it('goes to the one sink that there is, and is never logged', () => {
+    const { announcer, reader, voice } = setUp({ whoSpeaks: 'app' });
+    announcer.explored({ text: 'e4, white pawn', lang: 'en' });
+    expect(voice.texts).toEqual(['e4, white pawn']);
+    expect(reader.texts).toEqual([]);
+    expect(announcer.messages).toEqual([]);
+    expect(announcer.repeat(0)).toBeUndefined();
+  });
+});
+
 describe('exactly one sink', () => {
   const utteranceAnd = fc.record({
     priority: fc.constantFrom('alarm', 'answer', 'move', 'clock', 'remark'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mention } from '../../../speech/announcer/log.js';
+import { explored, mention } from '../../../speech/announcer/log.js';
 import { OwnVoice, REST_AFTER_SILENCE, type VoiceProblem } from '../../../speech/announcer/own-voice.js';
 import { BEFORE_RETRY, START_WITHIN, endWithin } from '../../../speech/announcer/voice-piece.js';
 import { VOICES_WITHIN } from '../../../speech/announcer/voices.js';
@@ -237,6 +237,18 @@ describe('what the game tells, where the user is with another window', () => {
     expect(synthesis.cancels).toEqual([300]);
     time.pass(10_000);
     expect(said()).toEqual(['a move']);
+  });
+});
+
+describe('what is under a finger', () => {
+  it('is left as soon as the finger has come to something else', () => {
+    const { time, sink, said } = ownVoice();
+    const under = (text: string) => explored(words(text, 'answer', 'page'));
+    sink.put(under('e2, white pawn'));
+    time.pass(300);
+    for (const text of ['e3, empty', 'e4, empty', 'e5, empty']) sink.put(under(text));
+    time.pass(5000);
+    expect(said()).toEqual(['e5, empty']);
   });
 });
 

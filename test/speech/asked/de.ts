@@ -226,6 +226,8 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
   ],
   ['board-larger', 'mach das Brett größer', 'Brett größer bitte'],
   ['board-smaller', 'mach das Brett kleiner', 'Brett kleiner bitte'],
+  ['explore-by-touch', 'brett abtasten', 'abtasten', 'mit dem finger abtasten'],
+  ['what-can-move', 'was kann ziehen', 'welche figuren können ziehen'],
   ['turn-board', 'Brett drehen', 'dreh das Brett', 'Brett umdrehen bitte'],
   ['back', 'zurück', 'voriger Zug', 'einen Zug zurück'],
   ['game-start', 'anfang der partie', 'zum anfang', 'von anfang an', 'partie durchgehen', 'anfangsstellung'],

@@ -228,6 +228,8 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ],
   ['board-larger', 'make the board larger', 'bigger board please'],
   ['board-smaller', 'make the board smaller', 'smaller board please'],
+  ['explore-by-touch', 'explore by touch', 'explore the board', 'explore the board by touch'],
+  ['what-can-move', 'what can move', 'which pieces can move', 'what pieces can move'],
   ['turn-board', 'flip the board', 'turn the board around', 'flip board please'],
   ['back', 'go back', 'previous move', 'one move back'],
   ['game-start', 'start of the game', 'go to the start', 'from the start', 'look through the game', 'first position'],

@@ -297,6 +297,8 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
   ],
   ['board-larger', 'amplía el tablero', 'agranda el tablero por favor'],
   ['board-smaller', 'reduce el tablero', 'tablero más pequeño por favor'],
+  ['explore-by-touch', 'explorar el tablero', 'explorar con el dedo'],
+  ['what-can-move', 'qué puede mover', 'qué piezas pueden mover', 'qué piezas se pueden mover'],
   ['turn-board', 'girar el tablero', 'gira el tablero', 'dale la vuelta al tablero', 'girar tablero por favor'],
   ['back', 'atrás', 'jugada anterior', 'una jugada atrás', 'ir atrás'],
   ['game-start', 'inicio de la partida', 'ir al inicio', 'desde el inicio', 'repasar la partida'],

@@ -321,6 +321,8 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
   ],
   ['board-larger', 'agrandis l’échiquier', 'échiquier plus grand s’il te plaît'],
   ['board-smaller', 'réduis l’échiquier', 'échiquier plus petit s’il te plaît'],
+  ['explore-by-touch', 'explorer l’échiquier', 'explorer du doigt', 'exploration du doigt'],
+  ['what-can-move', 'que peut-on jouer', 'quelles pièces peuvent jouer', 'quelles pièces peuvent bouger'],
   ['turn-board', 'retourner l’échiquier', 'retourne l’échiquier', 'tourne l’échiquier s’il te plaît'],
   ['back', 'coup précédent', 'reculer', 'recule d’un coup', 'un coup en arrière'],
   ['game-start', 'début de la partie', 'aller au début', 'depuis le début', 'revoir la partie'],

@@ -223,6 +223,8 @@ export const POLISH_ASKED: readonly AskedRow[] = [
   ],
   ['board-larger', 'powiększ szachownicę', 'większa szachownica, proszę'],
   ['board-smaller', 'pomniejsz szachownicę', 'zmniejsz planszę'],
+  ['explore-by-touch', 'badaj szachownicę', 'badanie palcem', 'badać szachownicę'],
+  ['what-can-move', 'co może się ruszyć', 'które bierki mogą się ruszyć', 'czym można się ruszyć'],
   ['turn-board', 'obróć szachownicę', 'odwróć szachownicę', 'obróć szachownicę, proszę'],
   ['back', 'wstecz', 'poprzedni ruch', 'ruch wstecz', 'o jeden ruch wstecz'],
   ['game-start', 'początek partii', 'na początek', 'od początku', 'przejrzyj partię'],

@@ -45,6 +45,7 @@ const COMPOSED: readonly (readonly [EarconName, string, string])[] = [
   ['refused', '--', 'down'],
   ['edge', '.', 'glides down'],
   ['dark square', '.', ''],
+  ['next square', '.', 'glides up'],
   ['low time', '....', 'down, up, down'],
   ['listening', '..', 'up'],
   ['not listening', '..', 'down'],

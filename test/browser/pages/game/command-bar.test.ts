@@ -25,6 +25,9 @@ const COMMANDS = {
   result: ['play-again', 'game-start', 'save-game'],
 } as const;
 
+/** On a device that can be touched, or where fingers explore already. */
+const TOUCHED = [...COMMANDS.view, 'explore-by-touch'];
+
 const HEADINGS = { questions: 'Ask', view: 'View', result: 'Result' } as const;
 
 const BARS = ['questions', 'view', 'result'] as const;
@@ -59,6 +62,16 @@ describe('command-bar', () => {
       await bar.updateComplete;
       expect(button(bar, 'Mute all sound').getAttribute('aria-pressed')).to.equal('true');
       expect(button(bar, 'Keys').hasAttribute('aria-pressed')).to.equal(false);
+    });
+
+    it('offers to explore by touch on a device that can be touched, and shows whether that is on', async () => {
+      const bar = await make('view', { touch: true, exploring: false });
+      expect(parts(bar, 'button').map(({ dataset }) => dataset['command'])).to.deep.equal(TOUCHED);
+      expect(button(bar, 'Explore by touch').getAttribute('aria-pressed')).to.equal('false');
+      // Where the touch screen is gone it can be switched off still.
+      bar.state = { ...NOTHING_TO_DO, exploring: true };
+      await bar.updateComplete;
+      expect(button(bar, 'Explore by touch').getAttribute('aria-pressed')).to.equal('true');
     });
   });
 

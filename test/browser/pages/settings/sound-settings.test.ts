@@ -29,6 +29,7 @@ const NAMES = [
   'Not possible',
   'Edge of the board',
   'Dark square under the cursor',
+  'Edge between squares under the finger',
   'Little time left',
   'Listening begins',
   'Listening ends',
