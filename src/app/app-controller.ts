@@ -29,10 +29,12 @@ import type { Kept } from './kept.js';
 import { setupFor, type NewGameChoice } from '../game/new-game.js';
 import { openGame } from './open-game.js';
 import { Pages, type LateParts } from './pages.js';
+import { carryOut, runCommand } from './run-command.js';
 import { phraseOptions } from '../pages/shared/phrase-options.js';
 import { closeWithThePage, openSpeech, openClockTimers, openDeciding } from './services.js';
 import { actsState } from '../pages/game/act-menu-state.js';
 import { endingWords } from '../pages/shared/standing.js';
+import type { GuidedGame, GuidedGameParts } from '../pages/guide/guided-game.js';
 import { ScorePart } from '../pages/table/score/score-part.js';
 import { tableHere } from '../pages/table/table-here.js';
 import { offerTakeOver } from './take-over.js';
@@ -53,6 +55,10 @@ export interface AppControllerParts {
   readonly asked: AddressedPosition | undefined;
   /** The keys are others now. */
   readonly onCommands: (table: CommandTable) => void;
+  /** Whether the guided first game is the page that is shown: what is done then is done there. */
+  readonly isGuided: () => boolean;
+  /** What of the page is another there. */
+  readonly guideViews: GuidedGameParts['views'];
 }
 
 export class AppController {
@@ -75,6 +81,7 @@ export class AppController {
   readonly #speech: Speech;
   readonly #services: Services;
   #listeners: EventListeners | undefined;
+  #guideListeners: EventListeners | undefined;
   #firstVisit: boolean;
   #acceptUpdate: (() => void) | undefined;
 
@@ -113,12 +120,13 @@ export class AppController {
       session,
       services: () => this.#services,
       table: () => ({ table: table(), score: this.score }),
+      guide: () => ({ host, services: this.#services, run: runCommand, carryOut, views: parts.guideViews }),
       loads,
     });
     this.#services = this.#openGame();
     // Every game has its scoresheet, one at a table or not.
     this.score = new ScorePart({ ...table(), held: () => this.gameValue.held });
-    const game = (): GameController => this.#services.game;
+    const game = (): GameController => this.here.game;
     this.#voice = new VoiceHere({
       host,
       words: parts.language.words,
@@ -147,7 +155,19 @@ export class AppController {
 
   /** What hears the elements; `undefined` until what was kept here can be shown. */
   get listeners(): EventListeners | undefined {
-    return this.#listeners;
+    const { guided } = this;
+    if (!this.#listeners || !guided) return this.#listeners;
+    return (this.#guideListeners ??= new EventListeners(guided.services));
+  }
+
+  /** The guided first game, while its page is shown. */
+  get guided(): GuidedGame | undefined {
+    return this.#parts.isGuided() ? this.pages.guided : undefined;
+  }
+
+  /** What the page that is shown works with. */
+  get here(): Services {
+    return this.guided?.services ?? this.#services;
   }
 
   get gameValue(): GameValue {

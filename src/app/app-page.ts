@@ -28,8 +28,10 @@ import { AskedInPage } from '../pages/shared/page-question.js';
 import { feelClock } from '../pages/clock/feel-clock.js';
 import { frame, missingView, type FramedPage, type FrameListeners } from './frame.js';
 import { HIGH_BOARD, NO_CLAIMS, gameView } from '../pages/game/game-page.js';
+import { NOTHING_TO_DO } from '../commands/when.js';
 import { COMMANDS } from '../commands/commands.js';
 import { isElsewhere } from '../game/held-game.js';
+import type { GuideViewParts } from '../pages/guide/guide-view.js';
 import { KeepSafe } from '../pages/shared/keep-safe.js';
 import type { Kept } from './kept.js';
 import { Loads } from './loads.js';
@@ -84,6 +86,7 @@ export class AppPage {
       language: parts.language,
       loads: this.#loads,
       gameView: (log) => this.#gameView(log),
+      guideView: (view, log) => this.#guideView(view, log),
       goTo: (page) => this.#shown.goTo(page),
       goBack: () => this.#shown.goBack(),
     });
@@ -98,6 +101,20 @@ export class AppPage {
     this.app = new AppController({
       ...parts,
       loads: this.#loads,
+      isGuided: () => this.#shown.page === 'guide',
+      guideViews: {
+        showGame: () => this.#focusShown('chess-board'),
+        focusEntry: () => this.#focusShown('move-entry'),
+        focusNextRegion: (back) => {
+          const root = this.#shownPage;
+          if (root) nextRegion(root, host.shadowRoot?.activeElement ?? null, back)?.focus();
+        },
+        focusSquare: async (square) => {
+          this.#inShown('chess-board')?.focusSquare(square);
+        },
+        lifted: () => this.#inShown('chess-board')?.lifted,
+        putBack: () => this.#inShown('chess-board')?.putBack(),
+      },
       onCommands: (table) => {
         commands.setValue(table);
         host.requestUpdate();
@@ -240,6 +257,23 @@ export class AppPage {
     });
   }
 
+  #guideView(view: (parts: GuideViewParts) => TemplateResult, log: TemplateResult): unknown {
+    const { app } = this;
+    const { guided } = app.pages;
+    if (!guided) return nothing;
+    return view({
+      guided,
+      texts: app.choices.texts,
+      settings: app.settings,
+      keymap: app.keys.boardKeymap,
+      typing: app.keys.typing,
+      questions: html`<command-bar bar="questions" .state=${NOTHING_TO_DO}></command-bar>`,
+      meant: html`<move-question .moves=${guided.candidates} @move-meant=${this.#onMoveMeant}></move-question>`,
+      voice: app.voiceButton ?? nothing,
+      log,
+    });
+  }
+
   #updateOffer() {
     return this.app.updateOffered
       ? html`<p>
@@ -283,6 +317,19 @@ export class AppPage {
     return this.#parts.host.renderRoot.querySelector(name);
   }
 
+  /** The page that is shown, and not one that was just left. */
+  get #shownPage(): Element | null {
+    return this.#parts.host.renderRoot.querySelector('.page:not([hidden], [data-left])');
+  }
+
+  #inShown<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null {
+    return this.#shownPage?.querySelector(name) ?? null;
+  }
+
+  async #focusShown(name: 'chess-board' | 'move-entry'): Promise<void> {
+    this.#inShown(name)?.focus();
+  }
+
   readonly #now = (): number => this.#parts.environment.clock.now();
 
   readonly #onFeel = (): void => {
@@ -297,16 +344,16 @@ export class AppPage {
   };
 
   async #place(move: Move): Promise<void> {
-    if ((await this.app.services.game.makeMove(move)) !== 'asked') return;
+    if ((await this.app.here.game.makeMove(move)) !== 'asked') return;
     await this.#parts.host.updateComplete;
-    const question = this.#find('move-question');
+    const question = this.#inShown('move-question');
     await question?.updateComplete;
     question?.focus();
   }
 
   /** The first character of a move: the field has it, and then the focus. */
   readonly onTyped = ({ text }: TypedOnBoardEvent): void => {
-    this.#find('move-entry')?.start(text);
+    this.#inShown('move-entry')?.start(text);
   };
 
   readonly onLineEntered = (event: LineEnteredEvent): void => {
@@ -314,15 +361,16 @@ export class AppPage {
   };
 
   async #enter({ line }: LineEnteredEvent): Promise<void> {
-    const end = await this.app.services.game.enterLine(line);
-    this.#find('move-entry')?.end(line.text, end);
+    const entry = this.#inShown('move-entry') ?? this.#find('move-entry');
+    const end = await this.app.here.game.enterLine(line);
+    entry?.end(line.text, end);
   }
 
   readonly #onMoveMeant = async (event: MoveMeantEvent): Promise<void> => {
     // Escape answers from anywhere, and the focus stays where it is.
     const isAnsweredThere = this.#parts.host.shadowRoot?.activeElement === event.target;
-    const isLed = this.#find('move-question')?.wasLed ?? false;
-    const outcome = await this.app.services.game.chooseMeant(event.move);
-    if (outcome === 'done' && isAnsweredThere && !isLed) this.#find('move-entry')?.focus();
+    const isLed = this.#inShown('move-question')?.wasLed ?? false;
+    const outcome = await this.app.here.game.chooseMeant(event.move);
+    if (outcome === 'done' && isAnsweredThere && !isLed) this.#inShown('move-entry')?.focus();
   };
 }

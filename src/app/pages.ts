@@ -3,6 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { HeardLanguages } from '../../speech/hearing/languages.js';
 import type { SessionPort } from '../game/session/session-port.js';
+import type { GuidedGame, GuidedGameParts } from '../pages/guide/guided-game.js';
 import type { ClockMode } from '../pages/clock/clock-page.js';
 import type * as Warnings from './clock-warnings.js';
 import type { PageId } from '../commands/command.js';
@@ -41,6 +42,7 @@ export const lateParts = (language: PageLanguage) => {
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
     games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
     help: withTexts(() => import('../pages/help/help-pages.js')),
+    guide: withTexts(() => import('../pages/guide/guide-page.js')),
     about: withTexts(() => import('../pages/about.js')),
     settings: withTexts(() => import('../pages/settings/settings-pages.js')),
     'settings file': withWords(() => import('../pages/settings/settings-file.js')),
@@ -57,6 +59,8 @@ export interface PagesParts {
   readonly services: () => Services;
   /** What a table is given, and the scoresheets of any game. */
   readonly table: () => TableModeServices;
+  /** What the guided first game is given. */
+  readonly guide: () => GuidedGameParts;
   readonly loads: LateParts;
 }
 
@@ -64,6 +68,8 @@ export class Pages implements LateServices {
   readonly #parts: PagesParts;
   #table: TableMode | undefined;
   #clock: ClockMode | undefined;
+  #guide: Promise<GuidedGame> | undefined;
+  #guided: GuidedGame | undefined;
   #further: FurtherHearing | undefined;
 
   constructor(parts: PagesParts) {
@@ -78,6 +84,18 @@ export class Pages implements LateServices {
   /** `undefined` until a clock alone, its form, or a dial is wanted here. */
   get clock(): ClockMode | undefined {
     return this.#clock;
+  }
+
+  /** `undefined` until the guided first game is wanted here. */
+  get guided(): GuidedGame | undefined {
+    return this.#guided;
+  }
+
+  async openGuide(): Promise<GuidedGame> {
+    const { GuidedGame } = await this.#parts.loads.part('guide');
+    this.#guide ??= GuidedGame.open(this.#parts.guide());
+    this.#guided = await this.#guide;
+    return this.#guided;
   }
 
   async openTable(): Promise<TableMode> {

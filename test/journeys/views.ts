@@ -239,6 +239,16 @@ export const VIEWS: readonly View[] = [
       await user.find('button', 'Play again');
     },
   },
+  {
+    name: 'the guided first game',
+    open: async (user, journey) => {
+      await user.goTo(`${journey.address}#/guide`);
+      // An address that differs in its hash alone loads nothing.
+      await user.reload();
+      await user.isOnBoard();
+      await user.find('heading', 'Step 1 of 7.');
+    },
+  },
   ...PAGES.map(([page, name]) => ({
     name: `the page "${name}"`,
     open: (user: User) => user.goToPage(page, name),

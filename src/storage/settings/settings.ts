@@ -107,6 +107,8 @@ const SETTINGS = choices({
   clock: optional(unknown()),
   /** What was chosen for a game at a table, as it was kept: `readTableChoice` reads it, where its form is. */
   table: optional(unknown()),
+  /** Where the guided first game was left, as it was kept: `readGuide` reads it, where that is. */
+  guide: optional(unknown()),
 });
 export type Settings = Kept<typeof SETTINGS>;
 
@@ -114,7 +116,7 @@ export const DEFAULT_SETTINGS: Settings = parseSettings(undefined);
 
 /** Reads stored settings; whatever is missing or not one of the choices falls back to the default. */
 export function parseSettings(stored: unknown): Settings {
-  const { keys, look, clock, table, ...settings } = readChoices(SETTINGS, stored);
+  const { keys, look, clock, table, guide, ...settings } = readChoices(SETTINGS, stored);
   // Named though they are absent, so that what was chosen is left when all is put back.
-  return { ...settings, keys, look, clock, table };
+  return { ...settings, keys, look, clock, table, guide };
 }

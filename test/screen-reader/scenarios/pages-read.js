@@ -120,6 +120,7 @@ export const scenarios = [
       TO_THE_TOP,
       read(`
         Chess to play by ear, by touch and by keyboard, with the network cut.
+        Learn by ear in five minutes · link
         New game · heading level 2
         form
         Opponent · combo box · Computer · opens menu
@@ -556,6 +557,7 @@ export const scenarios = [
         F1
         leaving list.
         Topics · heading level 3
+        Learn by ear · link
         Moving on the board · link
         Typing and saying moves · link
         Asking about the game · link

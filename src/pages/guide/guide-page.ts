@@ -1,0 +1,3 @@
+/** What the guided first game is made of; loaded when its page is first shown. */
+export { GuidedGame } from './guided-game.js';
+export { guideView } from './guide-view.js';
