@@ -12,6 +12,7 @@ import {
   type PlacedPiece,
   type Square,
 } from '../../src/laws/squares.js';
+import { hidesPiece, mayHide, type Hidden } from '../../src/questions/hidden.js';
 import { renderCell, type CheckShown, type LastMove } from './cell.js';
 
 /** The words of a cell: the square and what stands on it, "e4, white pawn", "e4, empty". */
@@ -32,6 +33,10 @@ export interface GridView {
   readonly lifted: PlacedPiece | undefined;
   readonly check: Square | undefined;
   readonly lastMove: LastMove | undefined;
+  /** Which pieces are not seen; absent: all are. */
+  readonly hides?: Hidden;
+  /** Names a square of which it is not told what stands there; absent: that is told of all. */
+  readonly silentText?: ((square: Square) => string) | undefined;
   /** Where the lifted piece may go, where that is shown. */
   readonly destinations?: readonly Square[] | undefined;
 }
@@ -45,17 +50,20 @@ export function renderRanks(view: GridView): readonly TemplateResult[] {
 }
 
 function cellOn(square: Square, view: GridView): TemplateResult {
-  const piece = view.position.pieceAt(square);
+  const { position, hides = 'none', silentText, lastMove } = view;
+  const there = position.pieceAt(square);
+  const piece = there && !hidesPiece(hides, { ...there, square }, lastMove?.to) ? there : undefined;
+  const isUntold = silentText !== undefined && !piece && mayHide(hides, square, lastMove?.to);
   return renderCell({
     square,
     piece,
-    text: view.cellText(square, piece),
-    braille: view.cellBraille?.(square, piece),
+    text: isUntold ? silentText(square) : view.cellText(square, there),
+    braille: isUntold ? undefined : view.cellBraille?.(square, there),
     language: view.cellLanguage,
     lifted: view.lifted?.square === square,
-    check: checkOn(square, view),
+    check: piece ? checkOn(square, view) : 'none',
     isDestination: view.destinations?.includes(square) ?? false,
-    lastMove: view.lastMove,
+    lastMove,
   });
 }
 

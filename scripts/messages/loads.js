@@ -42,6 +42,7 @@ export const LOADS = Object.freeze({
       'page-assistant',
       'page-settings',
       'page-about',
+      'page-blindfold',
       'page-guide',
       'page-library',
     ],

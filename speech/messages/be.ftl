@@ -1607,6 +1607,11 @@ command-does-can-win = Ці белыя або чорныя яшчэ могуць
 command-does-opponent = Хто ваш праціўнік
 command-does-repeat = Апошняе паведамленне яшчэ раз
 command-does-turn-board = Павярнуць дошку
+command-does-blindfold = Гульня ўсляпую: уключыць або выключыць
+command-does-hide-pieces = Схаваць усе фігуры
+command-does-show-own-pieces = Паказваць толькі свае фігуры
+command-does-show-last-move = Паказваць толькі фігуру апошняга хода
+command-does-silent-board = Дошка маўчыць або зноў адказвае
 command-does-board-larger = Павялічыць дошку
 command-does-board-smaller = Паменшыць дошку
 command-does-board = Да дошкі
@@ -1890,6 +1895,7 @@ take-back = Вярнуць ход
 move-now = Хай камп’ютар ходзіць зараз
 try-computer-again = Зноў запусціць камп’ютар
 play-again = Згуляць яшчэ раз
+blindfold = Усляпую
 full-screen = Поўны экран
 save-game = Захаваць партыю як PGN
 ask-last-move = Апошні ход
@@ -2613,6 +2619,14 @@ settings-clock = Папярэджанні гадзінніка
 settings-keys = Клавішы
 settings-look = Выгляд
 settings-data = Даныя
+look-blindfold = Гульня ўсляпую
+blindfold-hide = Хаваць фігуры
+blindfold-shows = Што яшчэ відаць
+blindfold-shows-nothing = Нічога
+blindfold-shows-own = Мае фігуры
+blindfold-shows-last = Фігура апошняга хода
+blindfold-board-answers = Дошка адказвае на пытанні пра схаваныя фігуры
+blindfold-counts = У канцы сказаць, колькі было пытанняў
 
 ## page-about
 
@@ -2621,6 +2635,22 @@ about-offline = Праграма гатова працаваць без сетк
 about-online = Праграма яшчэ не гатова працаваць без сеткі.
 about-privacy = Без уліковага запісу і без сачэння: партыі і налады застаюцца на гэтай прыладзе.
 about-licence = Свабоднае праграмнае забеспячэнне паводле ліцэнзіі GNU General Public License, версія 3 або навейшая.
+
+## page-blindfold
+
+blindfold-off = Усе фігуры відаць.
+blindfold-all = Усляпую: усе фігуры схаваныя.
+blindfold-own = Усляпую: відаць толькі вашы фігуры.
+blindfold-last = Усляпую: відаць толькі фігуру апошняга хода.
+blindfold-answers = Дошка адказвае.
+blindfold-is-silent = Дошка маўчыць.
+blindfold-silent = Дошка маўчыць. Пытайцеся толькі пра хады і гадзіннікі.
+blindfold-asked = { $count ->
+        [0] Вы не задалі ніводнага пытання.
+        [one] Вы задалі { $count } пытанне.
+        [few] Вы задалі { $count } пытанні.
+       *[many] Вы задалі { $count } пытанняў.
+    }
 
 ## page-guide
 
@@ -2649,9 +2679,9 @@ guide-move = Ход. { $way ->
        *[other] Націсніце { $entry }, каб перайсці да поля «{ $field }», напішыце e4 і націсніце Enter.
     }
 guide-call = Вы пачулі, як абвяшчаюць хады: ваш ход і мой адказ f5. { $german ->
-        [yes] Хады абвяшчаюць па-нямецку, як невідушчыя гульцы ва ўсіх краінах: Bauer – гэта пешка, Eva – гэта e, Felix – гэта f.
+        [yes] Хады абвяшчаюць па-нямецку, як невідушчыя гульцы ва ўсіх краінах: Bauer – гэта пешка, Eva – гэта e, Felix – гэта f.{ " " }
        *[no] { "" }
-    } { $way ->
+    }{ $way ->
         [keys] Націсніце { $board }, каб перайсці на дошку, а потым { $ask }, каб пачуць мой ход яшчэ раз.
         [touch] У групе «{ $bar }» выберыце «{ $ask }».
         [voice] Скажыце «{ $ask }».
@@ -2662,8 +2692,8 @@ guide-capture = Узяцце. Вы можаце ўзяць маю пешку н�
         [voice] Скажыце «e4 f5».
        *[other] Націсніце { $board }, каб перайсці на дошку, падыдзіце да сваёй пешкі на e4 і націсніце Enter. Потым перайдзіце на f5 і націсніце Enter.
     }
-guide-mate = Мат за адзін ход. Мой ход – g5, і мой кароль на e8 адкрыты. Ваш ферзь на d1 можа даць мат: знайдзіце поле. { $way ->
-        [keys] { $ask } на ферзі кажа, куды ён можа пайсці.
+guide-mate = Мат за адзін ход. Мой ход – g5, і мой кароль на e8 адкрыты. Ваш ферзь на d1 можа даць мат: знайдзіце поле.{ $way ->
+        [keys] { " " }{ $ask } на ферзі кажа, куды ён можа пайсці.
        *[other] { "" }
     }
 guide-help = Мат: вы выйгралі. Апошні крок: даведка. { $way ->

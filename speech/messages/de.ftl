@@ -1511,6 +1511,11 @@ command-does-can-win = Ob Weiß oder Schwarz noch gewinnen kann
 command-does-opponent = Wer Ihr Gegner ist
 command-does-repeat = Die letzte Meldung noch einmal
 command-does-turn-board = Das Brett drehen
+command-does-blindfold = Blindspiel ein oder aus
+command-does-hide-pieces = Alle Figuren verbergen
+command-does-show-own-pieces = Nur die eigenen Figuren zeigen
+command-does-show-last-move = Nur die zuletzt gezogene Figur zeigen
+command-does-silent-board = Das Brett schweigt, oder antwortet wieder
 command-does-board-larger = Das Brett vergrößern
 command-does-board-smaller = Das Brett verkleinern
 command-does-board = Zum Brett
@@ -1794,6 +1799,7 @@ take-back = Zurücknehmen
 move-now = Computer, zieh jetzt
 try-computer-again = Computer neu starten
 play-again = Noch einmal spielen
+blindfold = Blindspiel
 full-screen = Vollbild
 save-game = Partie als PGN speichern
 ask-last-move = Letzter Zug
@@ -2502,6 +2508,14 @@ settings-clock = Warnungen der Uhr
 settings-keys = Tasten
 settings-look = Aussehen
 settings-data = Daten
+look-blindfold = Blindspiel
+blindfold-hide = Figuren verbergen
+blindfold-shows = Noch zu sehen
+blindfold-shows-nothing = Nichts
+blindfold-shows-own = Meine Figuren
+blindfold-shows-last = Die zuletzt gezogene Figur
+blindfold-board-answers = Das Brett beantwortet Fragen nach verborgenen Figuren
+blindfold-counts = Am Ende sagen, wie viele Fragen ich gestellt habe
 
 ## page-about
 
@@ -2510,6 +2524,21 @@ about-offline = Bereit für den Betrieb ohne Netz.
 about-online = Noch nicht bereit für den Betrieb ohne Netz.
 about-privacy = Kein Konto, keine Verfolgung: Ihre Partien und Einstellungen bleiben auf diesem Gerät.
 about-licence = Freie Software unter der GNU General Public License, Version 3 oder neuer.
+
+## page-blindfold
+
+blindfold-off = Alle Figuren sind zu sehen.
+blindfold-all = Blindspiel: Alle Figuren sind verborgen.
+blindfold-own = Blindspiel: Nur Ihre Figuren sind zu sehen.
+blindfold-last = Blindspiel: Nur die zuletzt gezogene Figur ist zu sehen.
+blindfold-answers = Das Brett antwortet.
+blindfold-is-silent = Das Brett schweigt.
+blindfold-silent = Das Brett schweigt. Fragen Sie nur nach Zügen und Uhren.
+blindfold-asked = { $count ->
+        [0] Sie haben nichts gefragt.
+        [one] Sie haben { $count } Frage gestellt.
+       *[other] Sie haben { $count } Fragen gestellt.
+    }
 
 ## page-guide
 
@@ -2538,9 +2567,9 @@ guide-move = Ein Zug. { $way ->
        *[other] Gehen Sie mit { $entry } in das Feld „{ $field }“, schreiben Sie e4 und drücken Sie Enter.
     }
 guide-call = Sie haben die Ansagen gehört: Ihren Zug, und meine Antwort f5. { $german ->
-        [yes] So sagen blinde Spieler Züge in allen Ländern an: Eva ist e, Felix ist f.
+        [yes] So sagen blinde Spieler Züge in allen Ländern an: Eva ist e, Felix ist f.{ " " }
        *[no] { "" }
-    } { $way ->
+    }{ $way ->
         [keys] Gehen Sie mit { $board } aufs Brett und drücken Sie { $ask }, um meinen Zug noch einmal zu hören.
         [touch] Wählen Sie unter „{ $bar }“ die Taste „{ $ask }“.
         [voice] Sagen Sie „{ $ask }“.
@@ -2551,8 +2580,8 @@ guide-capture = Ein Schlagzug. Sie können meinen Bauern auf f5 schlagen. { $way
         [voice] Sagen Sie „e4 f5“.
        *[other] Gehen Sie mit { $board } aufs Brett, dort zu Ihrem Bauern auf e4, und drücken Sie Enter. Gehen Sie dann nach f5 und drücken Sie Enter.
     }
-guide-mate = Matt in einem Zug. Ich habe g5 gespielt, und mein König auf e8 steht offen. Ihre Dame auf d1 kann mich matt setzen: Finden Sie das Feld. { $way ->
-        [keys] { $ask } auf der Dame sagt, wohin sie ziehen kann.
+guide-mate = Matt in einem Zug. Ich habe g5 gespielt, und mein König auf e8 steht offen. Ihre Dame auf d1 kann mich matt setzen: Finden Sie das Feld.{ $way ->
+        [keys] { " " }{ $ask } auf der Dame sagt, wohin sie ziehen kann.
        *[other] { "" }
     }
 guide-help = Matt: Sie haben gewonnen. Der letzte Schritt: die Hilfe. { $way ->

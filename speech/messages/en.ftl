@@ -2829,6 +2829,16 @@ command-does-opponent = Who your opponent is
 command-does-repeat = The last message again
 # Says in the help what a typed command does; the id is that of its command.
 command-does-turn-board = Turn the board
+# In the help: what the command does.
+command-does-blindfold = Blindfold play on or off
+# In the help: what the command does.
+command-does-hide-pieces = Hide all pieces
+# In the help: what the command does.
+command-does-show-own-pieces = Show only your own pieces
+# In the help: what the command does.
+command-does-show-last-move = Show only the piece moved last
+# In the help: what the command does.
+command-does-silent-board = The board is silent, or answers again
 # Says in the help what a key and a typed command do; the id is that of its command.
 command-does-board-larger = Make the board larger
 # Says in the help what a key and a typed command do; the id is that of its command.
@@ -3419,6 +3429,8 @@ move-now = Computer, move now
 try-computer-again = Start the computer again
 # On a button of the game, and in its menu.
 play-again = Play again
+# On the button that hides the pieces, and shows them again.
+blindfold = Blindfold
 # On a button of the game, and in its menu.
 full-screen = Full screen
 # On a button of the game, and in its menu.
@@ -4920,6 +4932,22 @@ settings-keys = Keys
 settings-look = Look
 # Heads a page of the settings, and names the link to it.
 settings-data = Data
+# Heads what is chosen for blindfold play, in the settings.
+look-blindfold = Blindfold
+# Switches blindfold play.
+blindfold-hide = Hide pieces
+# Names the list of what is still seen then.
+blindfold-shows = Still shown
+# One of them: no piece.
+blindfold-shows-nothing = Nothing
+# One of them.
+blindfold-shows-own = My pieces
+# One of them.
+blindfold-shows-last = The piece moved last
+# Switches whether hidden pieces are told when asked for.
+blindfold-board-answers = The board answers questions about hidden pieces
+# Switches whether that is said when the game is over.
+blindfold-counts = At the end, say how many questions I asked
 
 ## page-about
 ##
@@ -4935,6 +4963,32 @@ about-online = Not ready to work offline yet.
 about-privacy = No account, no tracking: your games and settings stay on this device.
 # On the page about the program.
 about-licence = Free software under the GNU General Public License, version 3 or later.
+
+## page-blindfold
+##
+## Blindfold play: what is told of it.
+
+# Said when pieces are no longer hidden.
+blindfold-off = All pieces are shown.
+# Said when all pieces are hidden.
+blindfold-all = Blindfold: all pieces are hidden.
+# Said when all pieces but one’s own are hidden.
+blindfold-own = Blindfold: only your pieces are shown.
+# Said when all pieces but the one that was moved last are hidden.
+blindfold-last = Blindfold: only the piece moved last is shown.
+# Said after that: questions about hidden pieces are answered.
+blindfold-answers = The board answers.
+# Said after that: they are not.
+blindfold-is-silent = The board is silent.
+# Said where a question about the position is not answered.
+blindfold-silent = The board is silent. Ask for moves and clocks only.
+# Said when a game is over in which pieces were hidden.
+# $count (Number) how many questions were asked
+blindfold-asked = { $count ->
+        [0] You asked no question.
+        [one] You asked { $count } question.
+       *[other] You asked { $count } questions.
+    }
 
 ## page-guide
 ##
@@ -4990,9 +5044,9 @@ guide-move = A move. { $way ->
 # $ask (Text) the key, the button or the words that ask
 # $bar (Text) what the row of buttons is called
 guide-call = You heard the calls: your move, and my answer f5. { $german ->
-        [yes] Moves are called in German, as blind players do in every country: Bauer is a pawn, Eva is e, Felix is f.
+        [yes] Moves are called in German, as blind players do in every country: Bauer is a pawn, Eva is e, Felix is f.{ " " }
        *[no] { "" }
-    } { $way ->
+    }{ $way ->
         [keys] Press { $board } for the board, then { $ask } to hear my move again.
         [touch] Under “{ $bar }”, choose “{ $ask }”.
         [voice] Say “{ $ask }”.
@@ -5009,8 +5063,8 @@ guide-capture = A capture. You can take my pawn on f5. { $way ->
 # The sixth step.
 # $way (keys, typed, touch, voice) how the user plays
 # $ask (Text) the key that says where a piece can go
-guide-mate = Mate in one. I played g5, and my king on e8 is open. Your queen on d1 can mate me: find the square. { $way ->
-        [keys] { $ask } on the queen says where she can go.
+guide-mate = Mate in one. I played g5, and my king on e8 is open. Your queen on d1 can mate me: find the square.{ $way ->
+        [keys] { " " }{ $ask } on the queen says where she can go.
        *[other] { "" }
     }
 # The seventh step; that the game is won was just said.

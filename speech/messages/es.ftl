@@ -1594,6 +1594,11 @@ command-does-can-win = Si las blancas o las negras aún pueden ganar
 command-does-opponent = Quién es su adversario
 command-does-repeat = El último mensaje otra vez
 command-does-turn-board = Girar el tablero
+command-does-blindfold = Juego a ciegas sí o no
+command-does-hide-pieces = Ocultar todas las piezas
+command-does-show-own-pieces = Mostrar solo las piezas propias
+command-does-show-last-move = Mostrar solo la última pieza jugada
+command-does-silent-board = El tablero calla, o vuelve a contestar
 command-does-board-larger = Ampliar el tablero
 command-does-board-smaller = Reducir el tablero
 command-does-board = Ir al tablero
@@ -1877,6 +1882,7 @@ take-back = Deshacer jugada
 move-now = Ordenador, juegue ya
 try-computer-again = Reiniciar el motor de ajedrez
 play-again = Jugar otra vez
+blindfold = A ciegas
 full-screen = Pantalla completa
 save-game = Guardar la partida como PGN
 ask-last-move = Última jugada
@@ -2588,6 +2594,14 @@ settings-clock = Avisos del reloj
 settings-keys = Teclas
 settings-look = Aspecto
 settings-data = Datos
+look-blindfold = A ciegas
+blindfold-hide = Ocultar piezas
+blindfold-shows = Aún a la vista
+blindfold-shows-nothing = Nada
+blindfold-shows-own = Mis piezas
+blindfold-shows-last = La última pieza jugada
+blindfold-board-answers = El tablero contesta preguntas sobre piezas ocultas
+blindfold-counts = Al final, decir cuántas preguntas he hecho
 
 ## page-about
 
@@ -2596,6 +2610,21 @@ about-offline = Se puede usar sin conexión.
 about-online = Todavía no se puede usar sin conexión.
 about-privacy = Sin cuenta ni rastreo: sus partidas y ajustes se quedan en este dispositivo.
 about-licence = Software libre bajo la licencia GNU General Public License, versión 3 o posterior.
+
+## page-blindfold
+
+blindfold-off = Se ven todas las piezas.
+blindfold-all = A ciegas: todas las piezas están ocultas.
+blindfold-own = A ciegas: solo se ven sus piezas.
+blindfold-last = A ciegas: solo se ve la última pieza jugada.
+blindfold-answers = El tablero contesta.
+blindfold-is-silent = El tablero calla.
+blindfold-silent = El tablero calla. Pregunte solo por jugadas y relojes.
+blindfold-asked = { $count ->
+        [0] No ha hecho ninguna pregunta.
+        [one] Ha hecho { $count } pregunta.
+       *[other] Ha hecho { $count } preguntas.
+    }
 
 ## page-guide
 
@@ -2624,9 +2653,9 @@ guide-move = Una jugada. { $way ->
        *[other] Pulse { $entry } para ir al campo «{ $field }», escriba e4 y pulse Intro.
     }
 guide-call = Ha oído cómo se anuncian: su jugada y mi respuesta f5. { $german ->
-        [yes] Las jugadas se anuncian en alemán, como los jugadores ciegos de todos los países: Bauer es un peón, Eva es e, Felix es f.
+        [yes] Las jugadas se anuncian en alemán, como los jugadores ciegos de todos los países: Bauer es un peón, Eva es e, Felix es f.{ " " }
        *[no] { "" }
-    } { $way ->
+    }{ $way ->
         [keys] Pulse { $board } para ir al tablero y luego { $ask } para oír mi jugada otra vez.
         [touch] En «{ $bar }», elija «{ $ask }».
         [voice] Diga «{ $ask }».
@@ -2637,8 +2666,8 @@ guide-capture = Una captura. Puede capturar mi peón en f5. { $way ->
         [voice] Diga «e4 f5».
        *[other] Pulse { $board } para ir al tablero, vaya a su peón en e4 y pulse Intro. Luego vaya a f5 y pulse Intro.
     }
-guide-mate = Mate en una. He jugado g5, y mi rey en e8 está abierto. Su dama en d1 puede darme mate: encuentre la casilla. { $way ->
-        [keys] { $ask } sobre la dama dice adónde puede ir.
+guide-mate = Mate en una. He jugado g5, y mi rey en e8 está abierto. Su dama en d1 puede darme mate: encuentre la casilla.{ $way ->
+        [keys] { " " }{ $ask } sobre la dama dice adónde puede ir.
        *[other] { "" }
     }
 guide-help = Mate: ha ganado. El último paso: la ayuda. { $way ->

@@ -1549,6 +1549,11 @@ command-does-can-win = Дали белите или црните сè уште �
 command-does-opponent = Кој е вашиот противник
 command-does-repeat = Последната порака уште еднаш
 command-does-turn-board = Заврти ја таблата
+command-does-blindfold = Игра на слепо: вклучи или исклучи
+command-does-hide-pieces = Скриј ги сите фигури
+command-does-show-own-pieces = Прикажи ги само своите фигури
+command-does-show-last-move = Прикажи ја само фигурата од последниот потег
+command-does-silent-board = Таблата молчи или пак одговара
 command-does-board-larger = Зголеми ја таблата
 command-does-board-smaller = Намали ја таблата
 command-does-board = До таблата
@@ -1832,6 +1837,7 @@ take-back = Врати потег
 move-now = Компјутерот да игра веднаш
 try-computer-again = Стартувај го компјутерот повторно
 play-again = Уште една партија
+blindfold = На слепо
 full-screen = Цел екран
 save-game = Зачувај ја партијата како PGN
 ask-last-move = Последен потег
@@ -2540,6 +2546,14 @@ settings-clock = Предупредувања на часовникот
 settings-keys = Копчиња
 settings-look = Изглед
 settings-data = Податоци
+look-blindfold = Игра на слепо
+blindfold-hide = Скриј фигури
+blindfold-shows = Што уште се гледа
+blindfold-shows-nothing = Ништо
+blindfold-shows-own = Моите фигури
+blindfold-shows-last = Фигурата од последниот потег
+blindfold-board-answers = Таблата одговара на прашања за скриени фигури
+blindfold-counts = На крај кажи колку прашања поставив
 
 ## page-about
 
@@ -2548,6 +2562,21 @@ about-offline = Подготвено за работа без мрежа.
 about-online = Сѐ уште не е подготвено за работа без мрежа.
 about-privacy = Без сметка и без следење: партиите и поставките остануваат на овој уред.
 about-licence = Слободен софтвер под лиценцата GNU General Public License, верзија 3 или понова.
+
+## page-blindfold
+
+blindfold-off = Сите фигури се гледаат.
+blindfold-all = На слепо: сите фигури се скриени.
+blindfold-own = На слепо: се гледаат само вашите фигури.
+blindfold-last = На слепо: се гледа само фигурата од последниот потег.
+blindfold-answers = Таблата одговара.
+blindfold-is-silent = Таблата молчи.
+blindfold-silent = Таблата молчи. Прашувајте само за потези и часовници.
+blindfold-asked = { $count ->
+        [0] Не поставивте ниедно прашање.
+        [one] Поставивте { $count } прашање.
+       *[other] Поставивте { $count } прашања.
+    }
 
 ## page-guide
 
@@ -2576,9 +2605,9 @@ guide-move = Потег. { $way ->
        *[other] Притиснете { $entry } за полето „{ $field }“, напишете e4 и притиснете Enter.
     }
 guide-call = Слушнавте како се најавуваат потезите: вашиот потег и мојот одговор f5. { $german ->
-        [yes] Потезите се најавуваат на германски, како кај слепите играчи во сите земји: Bauer е пешак, Eva е e, Felix е f.
+        [yes] Потезите се најавуваат на германски, како кај слепите играчи во сите земји: Bauer е пешак, Eva е e, Felix е f.{ " " }
        *[no] { "" }
-    } { $way ->
+    }{ $way ->
         [keys] Притиснете { $board } за таблата, а потоа { $ask } за да го слушнете мојот потег уште еднаш.
         [touch] Во групата „{ $bar }“ изберете „{ $ask }“.
         [voice] Кажете „{ $ask }“.
@@ -2589,8 +2618,8 @@ guide-capture = Земање. Можете да го земете мојот п�
         [voice] Кажете „e4 f5“.
        *[other] Притиснете { $board } за таблата, одете до вашиот пешак на e4 и притиснете Enter. Потоа одете на f5 и притиснете Enter.
     }
-guide-mate = Мат во еден потег. Јас одиграв g5, и мојот крал на e8 е отворен. Вашата дама на d1 може да ме матира: најдете го полето. { $way ->
-        [keys] { $ask } на дамата кажува каде може да оди.
+guide-mate = Мат во еден потег. Јас одиграв g5, и мојот крал на e8 е отворен. Вашата дама на d1 може да ме матира: најдете го полето.{ $way ->
+        [keys] { " " }{ $ask } на дамата кажува каде може да оди.
        *[other] { "" }
     }
 guide-help = Мат: победивте. Последниот чекор: помош. { $way ->

@@ -1576,6 +1576,11 @@ command-does-can-win = Czy białe lub czarne mogą jeszcze wygrać
 command-does-opponent = Kto jest przeciwnikiem
 command-does-repeat = Ostatni komunikat jeszcze raz
 command-does-turn-board = Obróć szachownicę
+command-does-blindfold = Gra na ślepo: włącz lub wyłącz
+command-does-hide-pieces = Ukryj wszystkie figury
+command-does-show-own-pieces = Pokaż tylko własne figury
+command-does-show-last-move = Pokaż tylko figurę ostatniego ruchu
+command-does-silent-board = Szachownica milczy albo znów odpowiada
 command-does-board-larger = Powiększ szachownicę
 command-does-board-smaller = Pomniejsz szachownicę
 command-does-board = Przejdź do szachownicy
@@ -1877,6 +1882,7 @@ take-back = Cofnij ruch
 move-now = Komputer, graj już
 try-computer-again = Uruchom komputer ponownie
 play-again = Zagraj jeszcze raz
+blindfold = Gra na ślepo
 full-screen = Pełny ekran
 save-game = Zapisz partię jako PGN
 ask-last-move = Ostatni ruch
@@ -2604,6 +2610,14 @@ settings-clock = Ostrzeżenia zegara
 settings-keys = Klawisze
 settings-look = Wygląd
 settings-data = Dane
+look-blindfold = Gra na ślepo
+blindfold-hide = Ukryj figury
+blindfold-shows = Co jeszcze widać
+blindfold-shows-nothing = Nic
+blindfold-shows-own = Moje figury
+blindfold-shows-last = Figura ostatniego ruchu
+blindfold-board-answers = Szachownica odpowiada na pytania o ukryte figury
+blindfold-counts = Na końcu powiedz, ile było pytań
 
 ## page-about
 
@@ -2612,6 +2626,22 @@ about-offline = Praca bez sieci jest możliwa.
 about-online = Praca bez sieci nie jest jeszcze możliwa.
 about-privacy = Bez konta i bez śledzenia: partie i ustawienia zostają na tym urządzeniu.
 about-licence = Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej.
+
+## page-blindfold
+
+blindfold-off = Widać wszystkie figury.
+blindfold-all = Gra na ślepo: wszystkie figury są ukryte.
+blindfold-own = Gra na ślepo: widać tylko twoje figury.
+blindfold-last = Gra na ślepo: widać tylko figurę ostatniego ruchu.
+blindfold-answers = Szachownica odpowiada.
+blindfold-is-silent = Szachownica milczy.
+blindfold-silent = Szachownica milczy. Pytaj tylko o ruchy i zegary.
+blindfold-asked = { $count ->
+        [0] Nie było żadnych pytań.
+        [one] Zadano { $count } pytanie.
+        [few] Zadano { $count } pytania.
+       *[many] Zadano { $count } pytań.
+    }
 
 ## page-guide
 
@@ -2640,9 +2670,9 @@ guide-move = Ruch. { $way ->
        *[other] Naciśnij { $entry }, aby przejść do pola „{ $field }”, wpisz e4 i naciśnij Enter.
     }
 guide-call = To były zapowiedzi: twojego ruchu i mojej odpowiedzi f5. { $german ->
-        [yes] Ruchy zapowiada się po niemiecku, jak robią to niewidomi gracze we wszystkich krajach: Bauer to pionek, Eva to e, Felix to f.
+        [yes] Ruchy zapowiada się po niemiecku, jak robią to niewidomi gracze we wszystkich krajach: Bauer to pionek, Eva to e, Felix to f.{ " " }
        *[no] { "" }
-    } { $way ->
+    }{ $way ->
         [keys] Naciśnij { $board }, aby przejść na szachownicę, a potem { $ask }, aby usłyszeć mój ruch jeszcze raz.
         [touch] W grupie „{ $bar }” wybierz „{ $ask }”.
         [voice] Powiedz „{ $ask }”.
@@ -2653,8 +2683,8 @@ guide-capture = Bicie. Możesz zbić mojego pionka na f5. { $way ->
         [voice] Powiedz „e4 f5”.
        *[other] Naciśnij { $board }, aby przejść na szachownicę, idź do swojego pionka na e4 i naciśnij Enter. Potem idź na f5 i naciśnij Enter.
     }
-guide-mate = Mat w jednym ruchu. Mój ruch to g5, a mój król na e8 jest odsłonięty. Twój hetman na d1 może dać mata: znajdź pole. { $way ->
-        [keys] { $ask } na hetmanie mówi, dokąd może pójść.
+guide-mate = Mat w jednym ruchu. Mój ruch to g5, a mój król na e8 jest odsłonięty. Twój hetman na d1 może dać mata: znajdź pole.{ $way ->
+        [keys] { " " }{ $ask } na hetmanie mówi, dokąd może pójść.
        *[other] { "" }
     }
 guide-help = Mat: wygrywasz. Ostatni krok: pomoc. { $way ->

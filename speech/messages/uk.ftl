@@ -1585,6 +1585,11 @@ command-does-can-win = Чи білі або чорні ще можуть виг�
 command-does-opponent = Хто ваш суперник
 command-does-repeat = Останнє повідомлення ще раз
 command-does-turn-board = Повернути дошку
+command-does-blindfold = Гра наосліп: увімкнути або вимкнути
+command-does-hide-pieces = Сховати всі фігури
+command-does-show-own-pieces = Показувати лише свої фігури
+command-does-show-last-move = Показувати лише фігуру останнього ходу
+command-does-silent-board = Дошка мовчить або знову відповідає
 command-does-board-larger = Збільшити дошку
 command-does-board-smaller = Зменшити дошку
 command-does-board = До дошки
@@ -1868,6 +1873,7 @@ take-back = Узяти хід назад
 move-now = Комп’ютере, ходи зараз
 try-computer-again = Знову запустити комп’ютер
 play-again = Зіграти ще раз
+blindfold = Наосліп
 full-screen = Повний екран
 save-game = Зберегти партію як PGN
 ask-last-move = Останній хід
@@ -2591,6 +2597,14 @@ settings-clock = Попередження годинника
 settings-keys = Клавіші
 settings-look = Вигляд
 settings-data = Дані
+look-blindfold = Гра наосліп
+blindfold-hide = Ховати фігури
+blindfold-shows = Що ще видно
+blindfold-shows-nothing = Нічого
+blindfold-shows-own = Мої фігури
+blindfold-shows-last = Фігура останнього ходу
+blindfold-board-answers = Дошка відповідає на запитання про сховані фігури
+blindfold-counts = Наприкінці сказати, скільки було запитань
 
 ## page-about
 
@@ -2599,6 +2613,22 @@ about-offline = До роботи без мережі готово.
 about-online = До роботи без мережі ще не готово.
 about-privacy = Без облікового запису й без стеження: партії та налаштування залишаються на цьому пристрої.
 about-licence = Вільне програмне забезпечення за ліцензією GNU General Public License, версія 3 або новіша.
+
+## page-blindfold
+
+blindfold-off = Усі фігури видно.
+blindfold-all = Наосліп: усі фігури сховано.
+blindfold-own = Наосліп: видно лише ваші фігури.
+blindfold-last = Наосліп: видно лише фігуру останнього ходу.
+blindfold-answers = Дошка відповідає.
+blindfold-is-silent = Дошка мовчить.
+blindfold-silent = Дошка мовчить. Запитуйте лише про ходи й годинники.
+blindfold-asked = { $count ->
+        [0] Ви не поставили жодного запитання.
+        [one] Ви поставили { $count } запитання.
+        [few] Ви поставили { $count } запитання.
+       *[many] Ви поставили { $count } запитань.
+    }
 
 ## page-guide
 
@@ -2627,9 +2657,9 @@ guide-move = Хід. { $way ->
        *[other] Натисніть { $entry }, щоб перейти до поля «{ $field }», напишіть e4 і натисніть Enter.
     }
 guide-call = Ви почули, як оголошують ходи: ваш хід і мою відповідь f5. { $german ->
-        [yes] Ходи оголошують німецькою, як незрячі гравці в усіх країнах: Bauer – це пішак, Eva – це e, Felix – це f.
+        [yes] Ходи оголошують німецькою, як незрячі гравці в усіх країнах: Bauer – це пішак, Eva – це e, Felix – це f.{ " " }
        *[no] { "" }
-    } { $way ->
+    }{ $way ->
         [keys] Натисніть { $board }, щоб перейти на дошку, а потім { $ask }, щоб почути мій хід ще раз.
         [touch] У групі «{ $bar }» виберіть «{ $ask }».
         [voice] Скажіть «{ $ask }».
@@ -2640,8 +2670,8 @@ guide-capture = Взяття. Ви можете взяти мого пішака
         [voice] Скажіть «e4 f5».
        *[other] Натисніть { $board }, щоб перейти на дошку, підійдіть до свого пішака на e4 і натисніть Enter. Потім перейдіть на f5 і натисніть Enter.
     }
-guide-mate = Мат за один хід. Мій хід – g5, і мій король на e8 відкритий. Ваш ферзь на d1 може дати мат: знайдіть поле. { $way ->
-        [keys] { $ask } на ферзі каже, куди він може піти.
+guide-mate = Мат за один хід. Мій хід – g5, і мій король на e8 відкритий. Ваш ферзь на d1 може дати мат: знайдіть поле.{ $way ->
+        [keys] { " " }{ $ask } на ферзі каже, куди він може піти.
        *[other] { "" }
     }
 guide-help = Мат: ви виграли. Останній крок: довідка. { $way ->

@@ -29,12 +29,10 @@ import type { Kept } from './kept.js';
 import { setupFor, type NewGameChoice } from '../game/new-game.js';
 import { openGame } from './open-game.js';
 import { Pages, type LateParts } from './pages.js';
-import { carryOut, runCommand } from './run-command.js';
 import { phraseOptions } from '../pages/shared/phrase-options.js';
 import { closeWithThePage, openSpeech, openClockTimers, openDeciding } from './services.js';
 import { actsState } from '../pages/game/act-menu-state.js';
 import { endingWords } from '../pages/shared/standing.js';
-import type { GuidedGame, GuidedGameParts } from '../pages/guide/guided-game.js';
 import { ScorePart } from '../pages/table/score/score-part.js';
 import { tableHere } from '../pages/table/table-here.js';
 import { offerTakeOver } from './take-over.js';
@@ -44,7 +42,7 @@ import { KeptRole, takeRoleFrom } from '../storage/window-role.js';
 import type { ReactiveControllerHost } from 'lit';
 
 export interface AppControllerParts {
-  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
   readonly views: AppViews;
   readonly environment: Environment;
   readonly language: PageLanguage;
@@ -57,8 +55,6 @@ export interface AppControllerParts {
   readonly onCommands: (table: CommandTable) => void;
   /** Whether the guided first game is the page that is shown: what is done then is done there. */
   readonly isGuided: () => boolean;
-  /** What of the page is another there. */
-  readonly guideViews: GuidedGameParts['views'];
 }
 
 export class AppController {
@@ -81,7 +77,6 @@ export class AppController {
   readonly #speech: Speech;
   readonly #services: Services;
   #listeners: EventListeners | undefined;
-  #guideListeners: EventListeners | undefined;
   #firstVisit: boolean;
   #acceptUpdate: (() => void) | undefined;
 
@@ -120,7 +115,7 @@ export class AppController {
       session,
       services: () => this.#services,
       table: () => ({ table: table(), score: this.score }),
-      guide: () => ({ host, services: this.#services, run: runCommand, carryOut, views: parts.guideViews }),
+      guide: () => ({ host, services: this.#services }),
       loads,
     });
     this.#services = this.#openGame();
@@ -155,19 +150,12 @@ export class AppController {
 
   /** What hears the elements; `undefined` until what was kept here can be shown. */
   get listeners(): EventListeners | undefined {
-    const { guided } = this;
-    if (!this.#listeners || !guided) return this.#listeners;
-    return (this.#guideListeners ??= new EventListeners(guided.services));
-  }
-
-  /** The guided first game, while its page is shown. */
-  get guided(): GuidedGame | undefined {
-    return this.#parts.isGuided() ? this.pages.guided : undefined;
+    return this.#listeners && (this.#guide?.listeners ?? this.#listeners);
   }
 
   /** What the page that is shown works with. */
   get here(): Services {
-    return this.guided?.services ?? this.#services;
+    return this.#guide?.guided.services ?? this.#services;
   }
 
   get gameValue(): GameValue {
@@ -190,6 +178,11 @@ export class AppController {
   /** Whether the questions about speech have never been answered here. */
   get firstVisit(): boolean {
     return this.#firstVisit;
+  }
+
+  /** The guided first game, while its page is shown. */
+  get #guide() {
+    return this.#parts.isGuided() ? this.pages.guide : undefined;
   }
 
   get mayLift(): readonly Color[] {
@@ -299,6 +292,7 @@ export class AppController {
       pages: this.pages,
       opensPosition: asked?.ok ?? false,
       store: this.#store,
+      storage: this.#parts.environment.storage,
       keepRole: (role) => this.#seat.keep(role),
       words: this.#parts.language.words,
       databases: this.#parts.environment.databases,

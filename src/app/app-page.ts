@@ -28,10 +28,8 @@ import { AskedInPage } from '../pages/shared/page-question.js';
 import { feelClock } from '../pages/clock/feel-clock.js';
 import { frame, missingView, type FramedPage, type FrameListeners } from './frame.js';
 import { HIGH_BOARD, NO_CLAIMS, gameView } from '../pages/game/game-page.js';
-import { NOTHING_TO_DO } from '../commands/when.js';
 import { COMMANDS } from '../commands/commands.js';
 import { isElsewhere } from '../game/held-game.js';
-import type { GuideViewParts } from '../pages/guide/guide-view.js';
 import { KeepSafe } from '../pages/shared/keep-safe.js';
 import type { Kept } from './kept.js';
 import { Loads } from './loads.js';
@@ -86,7 +84,7 @@ export class AppPage {
       language: parts.language,
       loads: this.#loads,
       gameView: (log) => this.#gameView(log),
-      guideView: (view, log) => this.#guideView(view, log),
+      guideView: (log) => this.#guideView(log),
       goTo: (page) => this.#shown.goTo(page),
       goBack: () => this.#shown.goBack(),
     });
@@ -102,19 +100,6 @@ export class AppPage {
       ...parts,
       loads: this.#loads,
       isGuided: () => this.#shown.page === 'guide',
-      guideViews: {
-        showGame: () => this.#focusShown('chess-board'),
-        focusEntry: () => this.#focusShown('move-entry'),
-        focusNextRegion: (back) => {
-          const root = this.#shownPage;
-          if (root) nextRegion(root, host.shadowRoot?.activeElement ?? null, back)?.focus();
-        },
-        focusSquare: async (square) => {
-          this.#inShown('chess-board')?.focusSquare(square);
-        },
-        lifted: () => this.#inShown('chess-board')?.lifted,
-        putBack: () => this.#inShown('chess-board')?.putBack(),
-      },
       onCommands: (table) => {
         commands.setValue(table);
         host.requestUpdate();
@@ -257,21 +242,10 @@ export class AppPage {
     });
   }
 
-  #guideView(view: (parts: GuideViewParts) => TemplateResult, log: TemplateResult): unknown {
-    const { app } = this;
-    const { guided } = app.pages;
-    if (!guided) return nothing;
-    return view({
-      guided,
-      texts: app.choices.texts,
-      settings: app.settings,
-      keymap: app.keys.boardKeymap,
-      typing: app.keys.typing,
-      questions: html`<command-bar bar="questions" .state=${NOTHING_TO_DO}></command-bar>`,
-      meant: html`<move-question .moves=${guided.candidates} @move-meant=${this.#onMoveMeant}></move-question>`,
-      voice: app.voiceButton ?? nothing,
-      log,
-    });
+  #guideView(log: TemplateResult): unknown {
+    const { choices, keys, pages, voiceButton } = this.app;
+    const { boardKeymap: keymap, typing } = keys;
+    return pages.guide?.view({ texts: choices.texts, keymap, typing, voice: voiceButton, log }, this.#onMoveMeant);
   }
 
   #updateOffer() {
@@ -324,10 +298,6 @@ export class AppPage {
 
   #inShown<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null {
     return this.#shownPage?.querySelector(name) ?? null;
-  }
-
-  async #focusShown(name: 'chess-board' | 'move-entry'): Promise<void> {
-    this.#inShown(name)?.focus();
   }
 
   readonly #now = (): number => this.#parts.environment.clock.now();

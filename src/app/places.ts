@@ -6,7 +6,6 @@ import { deepActiveElement } from '../../components/dom/focus.js';
 import { PAGE_LINGERS_FOR, lingering } from '../../components/dom/lingering.js';
 import '../../components/message-log/message-log.js';
 import { isElsewhere } from '../game/held-game.js';
-import type { GuideViewParts } from '../pages/guide/guide-view.js';
 import { HelpPage } from '../pages/help/help-page.js';
 import { isHelpPage, type HelpPageName } from '../pages/help/help-names.js';
 import { GamesPage } from '../pages/library/library-page.js';
@@ -26,7 +25,7 @@ export interface PlacesParts {
   /** What is drawn of a game, with what was said in it. */
   readonly gameView: (log: TemplateResult) => unknown;
   /** The guided first game, with what was said. */
-  readonly guideView: (view: (parts: GuideViewParts) => TemplateResult, log: TemplateResult) => unknown;
+  readonly guideView: (log: TemplateResult) => unknown;
   readonly goTo: (page: PageName) => Promise<void>;
   /** Leads back to where the user came from. */
   readonly goBack: () => void;
@@ -45,7 +44,6 @@ export class Places {
   readonly #help: HelpPage;
   readonly #games: GamesPage;
   readonly #settings: SettingsView;
-  #guide: ((parts: GuideViewParts) => TemplateResult) | undefined;
   #about: ((isOffline: boolean) => TemplateResult) | undefined;
   /** Whether the form is wanted where a game of its kind stands. */
   #wantsForm = false;
@@ -72,12 +70,12 @@ export class Places {
   /** Loads what is drawn on this page alone. */
   async bring(page: PageName): Promise<void> {
     await this.#of(page).bring?.();
-    if (page === 'help' || isHelpPage(page)) this.#app.pages.guided?.helpShown();
+    if (page === 'help' || isHelpPage(page)) this.#app.pages.guide?.guided.helpShown();
   }
 
   /** What is told there comes now. */
   arrived(page: PageName): void {
-    if (page === 'guide') this.#app.pages.guided?.welcome();
+    if (page === 'guide') this.#app.pages.guide?.guided.welcome();
   }
 
   view(place: PlaceName): unknown {
@@ -162,11 +160,8 @@ export class Places {
         };
       case 'guide':
         return {
-          bring: async () => {
-            this.#guide = (await this.#parts.loads.part('guide')).guideView;
-            await pages.openGuide();
-          },
-          view: () => html`${this.#heading(page)} ${this.#guide && this.#parts.guideView(this.#guide, this.#log())}`,
+          bring: () => pages.openGuide(),
+          view: () => html`${this.#heading(page)} ${this.#parts.guideView(this.#log())}`,
           focus: () => this.#focusBoard(),
         };
       case 'about':
@@ -262,15 +257,15 @@ export class Places {
   }
 
   async #focusBoard(): Promise<void> {
-    const board = this.#find<HTMLElementTagNameMap['chess-board']>('.page:not([hidden], [data-left]) chess-board');
+    const board = this.#find('chess-board', '.page:not([hidden], [data-left]) ');
     await board?.updateComplete;
     board?.focusSquare();
   }
 
-  #find<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null;
-  #find<Found extends HTMLElement = HTMLElement>(selector: string): Found | null;
-  #find(selector: string): HTMLElement | null {
-    return this.#parts.host.renderRoot.querySelector(selector);
+  #find<Name extends keyof HTMLElementTagNameMap>(name: Name, within: string): HTMLElementTagNameMap[Name] | null;
+  #find(selector: string): HTMLElement | null;
+  #find(selector: string, within = ''): HTMLElement | null {
+    return this.#parts.host.renderRoot.querySelector(within + selector);
   }
 }
 

@@ -28,6 +28,8 @@ export interface WhenView {
   readonly flagClaims?: boolean;
   readonly canTakeBack?: boolean;
   readonly muted?: boolean;
+  /** Whether pieces are hidden. */
+  readonly blindfolded?: boolean;
   readonly computerThinks?: boolean;
   readonly computerFailed?: boolean;
   /** Whether a player himself sits here. */

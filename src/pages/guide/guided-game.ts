@@ -136,6 +136,8 @@ export class GuidedGame {
         askedElsewhere: () => undefined,
         answerWaiting: () => false,
         confirms: () => settings().confirmMoves,
+        isBlindfolded: () => false,
+        askBlindfolded: () => undefined,
         table: { listensAs: () => undefined, load: () => Promise.reject(new Error('no game at a table is guided')) },
       },
       {

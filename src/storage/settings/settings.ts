@@ -24,6 +24,7 @@ import {
 } from '../../../speech/style.js';
 import { VOICE_CHOICE } from '../../../speech/announcer/voice-choice.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
+import { BLINDFOLD_CHOICE } from '../../game/blindfold.js';
 import { NEW_GAME_CHOICE } from '../../game/new-game.js';
 import { optional, type Entries, type Kept } from '../../laws/schema.js';
 
@@ -99,6 +100,7 @@ const SETTINGS = choices({
   /** In how many games of this browser it was told how to move: as many as `MOST_INTRODUCED_GAMES`. */
   introducedGames: choice(INTRODUCED, 0),
   newGame: NEW_GAME_CHOICE,
+  blindfold: BLINDFOLD_CHOICE,
   /** The keys that were chosen, as they were kept: `readKeyChoice` reads them, where the game is. */
   keys: optional(unknown()),
   /** What was chosen of the look of boards, as it was kept: `readLookChoice` reads it, where anything was. */
