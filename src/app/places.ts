@@ -257,7 +257,7 @@ export class Places {
   }
 
   async #focusBoard(): Promise<void> {
-    const board = this.#find('chess-board', '.page:not([hidden], [data-left]) ');
+    const board = this.#find('chess-board', SHOWN);
     await board?.updateComplete;
     board?.focusSquare();
   }
@@ -265,9 +265,12 @@ export class Places {
   #find<Name extends keyof HTMLElementTagNameMap>(name: Name, within: string): HTMLElementTagNameMap[Name] | null;
   #find(selector: string): HTMLElement | null;
   #find(selector: string, within = ''): HTMLElement | null {
-    return this.#parts.host.renderRoot.querySelector(within + selector);
+    return this.#parts.host.renderRoot.querySelector(`${within} ${selector}`);
   }
 }
+
+/** The page that is shown, and not one that was just left. */
+const SHOWN = '.page:not([hidden], [data-left])';
 
 function isKeptOffline(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
