@@ -304,6 +304,26 @@ test('what is not the step’s is not done, and told; Z says the step again', as
   expect(await user.hears()).toEqual(['Your queen mates on h5.']);
 });
 
+test('where single letters are no keys, each step is told for what is typed', async () => {
+  user = await journey.visit();
+  await user.goToPage('settings/keys', 'Keys');
+  await user.focus('checkbox', 'Single letters and digits on the board are keys');
+  await user.press('Space');
+  await user.goTo(`${journey.address}#/guide`);
+  await user.isOnBoard();
+  await user.hears();
+  for (let rank = 2; rank <= 4; rank += 1) await user.press('ArrowUp');
+  expect(await user.hears()).toEqual([
+    'Good. Step 2 of 7. A question. You can ask at any time. Press F6 for the field, type “square e4” and press Enter.',
+  ]);
+  await user.press('F6');
+  await user.type('square e4');
+  await user.press('Enter');
+  expect(await user.hears()).toEqual([
+    'e4, empty. Good. Step 3 of 7. A move. Press F6 for the field “Your move”, type e4 and press Enter.',
+  ]);
+});
+
 test('left and loaded again, it goes on where it was left; “Start over” begins it anew', async () => {
   user = await journey.open();
   await atTheMove();

@@ -103,6 +103,15 @@ export const VIEWS: readonly View[] = [
     open: (user, journey) => openPosition(user, journey, START, 'e4', 'e5', 'Qh5', 'Nc6', 'Qxf7'),
   },
   {
+    name: 'a game of which only the last move is seen',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'e4');
+      await user.enter('silent board');
+      await user.enter('show only the last move');
+      await user.heard('Blindfold: only the piece moved last is shown. The board is silent.');
+    },
+  },
+  {
     name: 'a lifted piece',
     open: async (user, journey) => {
       await openPosition(user, journey, START, 'e4', 'e5');

@@ -62,6 +62,9 @@ function newSetup(): GameSetup {
   };
 }
 
+/** What is told by its key where single letters are keys. */
+const KEYED: readonly CommandId[] = ['this-square', 'move-entry', 'last-move', 'repeat'];
+
 interface Steps {
   readonly act: (draft: ActDraft, make: () => Promise<ActResult>) => Promise<ActResult>;
   /** A line was spoken. */
@@ -250,7 +253,10 @@ export class GuidedGame {
   get #way(): Way {
     if (this.#isSpoken) return 'voice';
     if (this.#isTouched) return 'touch';
-    return this.#parts.services.settings().letterKeys ? 'keys' : 'typed';
+    const { settings, commands } = this.#parts.services;
+    // In a layout in which letters write a move they are no keys.
+    const isKeyed = KEYED.every((id) => (commands()[id]?.keys ?? []).length > 0);
+    return settings().letterKeys && isKeyed ? 'keys' : 'typed';
   }
 
   /** As the user has chosen; but his own moves are told, for he learns to know the calls. */
