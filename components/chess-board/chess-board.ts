@@ -3,7 +3,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '../texts.js';
 import { startPosition, type Position } from '../../src/laws/board/board.js';
 import { parsePosition } from '../../src/laws/board/parse-position.js';
-import { FILES, RANKS, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
+import { hidesPiece, type Hidden } from '../../src/questions/hidden.js';
+import { FILES, RANKS, type Color, type Piece, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { EscapeKey } from '../dom/escape-key.js';
 import { lingering } from '../dom/lingering.js';
 import { pieceStyles } from '../pieces/shapes.js';
@@ -13,6 +14,7 @@ import { checkAttribute, lastMoveAttribute, mayLiftAttribute, orientationAttribu
 import {
   cellText,
   cellAt,
+  nameOn,
   renderRanks,
   type CellBraille,
   type CellText,
@@ -89,6 +91,15 @@ export class ChessBoard extends LitElement {
    * "white", "black", "white black".
    */
   @property({ attribute: 'may-lift', converter: mayLiftAttribute }) mayLift: readonly Color[] = NOBODY;
+
+  /** Which pieces are not seen, as in blindfold play. They can be lifted and moved all the same. */
+  @property({ attribute: false }) hides: Hidden = 'none';
+
+  /**
+   * Names a square of which it is not told what stands there, where a piece is not seen; absent: the names tell that of every square, and the keys
+   * lead to every piece.
+   */
+  @property({ attribute: false }) silentText: ((square: Square) => string) | undefined;
 
   /** The square of a king that stands in check, where that may be shown; mate is drawn otherwise than check. */
   @property({ converter: checkAttribute }) check: Square | undefined;
@@ -258,13 +269,29 @@ export class ChessBoard extends LitElement {
     return this.#hand.cancel();
   }
 
+  /** What the board tells of a square. */
+  pieceTold(square: Square): Piece | undefined {
+    const { position, hides, lastMove, silentText } = this;
+    const piece = position.pieceAt(square);
+    const isHidden = silentText && piece && hidesPiece(hides, { ...piece, square }, lastMove?.to);
+    return isHidden ? undefined : piece;
+  }
+
+  /** The name of a square, as its cell has it. */
+  nameOf(square: Square): string {
+    return nameOn(square, this.#view);
+  }
+
   get #view(): GridView {
-    const { position, cellText, cellBraille, cellLanguage, check, lastMove } = this;
+    const { position, cellText, cellBraille, cellLanguage, check, lastMove, hides, silentText } = this;
     const lifted = this.#hand.drawn;
     // Not of a piece that was placed a moment ago: it is drawn as lifted, and may not be where it goes from.
     const held = this.#hand.lifted?.square;
     const destinations = held && this.destinations?.(position, held);
-    return { position, cellText, cellBraille, cellLanguage, lifted, check, lastMove, destinations };
+    return {
+      ...{ position, cellText, cellBraille, cellLanguage, lifted, check, lastMove, destinations },
+      ...{ hides, silentText },
+    };
   }
 
   /** A choice that is asked for anew may still be there from the last time; it takes the focus as a new one does. */

@@ -2,13 +2,13 @@
  * Where the cursor of the board goes. Steps and ends follow the drawing: for Black at the bottom, up goes to lower ranks
  * and left to the h-file.
  */
-import type { Position } from '../../src/laws/board/board.js';
 import {
   SQUARES,
   fileIndex,
   rankIndex,
   squareAt,
   type Color,
+  type Piece,
   type PieceKind,
   type Square,
 } from '../../src/laws/squares.js';
@@ -63,10 +63,15 @@ function farthest(square: Square, way: Way, bottom: Color): Square {
  * The next square with a piece of this kind, of either colour, in the order a1, b1 … h8 and round again; the square itself
  * comes last. `undefined` where none is on the board.
  */
-export function nextOfKind(position: Position, square: Square, kind: PieceKind, back: boolean): Square | undefined {
+export function nextOfKind(
+  pieceAt: (square: Square) => Piece | undefined,
+  square: Square,
+  kind: PieceKind,
+  back: boolean,
+): Square | undefined {
   const here = SQUARES.indexOf(square);
   const step = back ? -1 : 1;
   return SQUARES.map((_, index) => SQUARES[(here + step * (index + 1) + 2 * SQUARES.length) % SQUARES.length]).find(
-    (candidate) => candidate !== undefined && position.pieceAt(candidate)?.kind === kind,
+    (candidate) => candidate !== undefined && pieceAt(candidate)?.kind === kind,
   );
 }

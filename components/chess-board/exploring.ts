@@ -4,7 +4,6 @@
  * taps twice; each only on what has been told for a moment before, so that nobody acts on what he has not heard. A mouse is as ever.
  */
 import type { LitElement } from 'lit';
-import type { Position } from '../../src/laws/board/board.js';
 import {
   PROMOTION_KINDS,
   fileIndex,
@@ -12,7 +11,6 @@ import {
   rankIndex,
   squareAt,
   type Color,
-  type Piece,
   type PromotionKind,
   type Square,
 } from '../../src/laws/squares.js';
@@ -185,12 +183,11 @@ declare global {
 
 /** A board as exploring knows it: `chess-board`. */
 export interface ExploredBoard extends LitElement {
-  readonly position: Position;
   readonly orientation: Color;
-  readonly cellText: (square: Square, piece?: Piece) => string;
   readonly cellLanguage: string;
   readonly promotionText: (kind: PromotionKind) => string;
   cursor: Square;
+  nameOf(square: Square): string;
   press(square: Square): void;
 }
 
@@ -281,8 +278,8 @@ class Exploring {
 
   #textOf(place: Place | undefined): string {
     if (place === undefined) return '';
-    const { cellText, position, promotionText } = this.#board;
-    return isSquare(place) ? cellText(place, position.pieceAt(place)) : promotionText(place);
+    const board = this.#board;
+    return isSquare(place) ? board.nameOf(place) : board.promotionText(place);
   }
 
   #press(place: Place): void {

@@ -13,6 +13,7 @@ import {
   type PlacedPiece,
   type Square,
 } from '../../src/laws/squares.js';
+import { hidesPiece, mayHide, type Hidden } from '../../src/questions/hidden.js';
 import { shownPieces } from '../pieces/shapes.js';
 import { renderCell, type CellView, type CheckShown, type LastMove } from './cell.js';
 
@@ -34,6 +35,10 @@ export interface GridView {
   readonly lifted: PlacedPiece | undefined;
   readonly check: Square | undefined;
   readonly lastMove: LastMove | undefined;
+  /** Which pieces are not seen; absent: all are. */
+  readonly hides?: Hidden;
+  /** Names a square of which it is not told what stands there; absent: that is told of all. */
+  readonly silentText?: ((square: Square) => string) | undefined;
   /** Where the lifted piece may go, where that is shown. */
   readonly destinations?: readonly Square[] | undefined;
 }
@@ -48,21 +53,39 @@ export function renderRanks(view: GridView): readonly TemplateResult[] {
 
 /** Most squares show what they did: what is drawn in them is not put together again, nor compared. */
 function cellOn(square: Square, view: GridView): unknown {
-  const piece = view.position.pieceAt(square);
+  const { position, hides = 'none', lastMove } = view;
+  const there = position.pieceAt(square);
+  const piece = there && !hidesPiece(hides, { ...there, square }, lastMove?.to) ? there : undefined;
+  const silent = silentTextOn(square, view);
   const shown: Omit<CellView, 'piece'> = {
     square,
-    text: view.cellText(square, piece),
-    braille: view.cellBraille?.(square, piece),
+    text: silent ?? view.cellText(square, there),
+    braille: silent === undefined ? view.cellBraille?.(square, there) : undefined,
     language: view.cellLanguage,
     lifted: view.lifted?.square === square,
-    check: checkOn(square, view),
+    check: piece ? checkOn(square, view) : 'none',
     isDestination: view.destinations?.includes(square) ?? false,
-    from: view.lastMove?.from === square,
-    to: view.lastMove?.to === square,
+    from: lastMove?.from === square,
+    to: lastMove?.to === square,
   };
   // A piece is another object each time it is asked for.
   const all = [shownPieces(), piece?.color, piece?.kind, ...Object.values(shown)];
   return guard(all, () => renderCell({ ...shown, piece }));
+}
+
+/** What a silent board says of a square on which a piece may be hidden; `undefined` where it says what is there. */
+function silentTextOn(
+  square: Square,
+  { position, hides = 'none', silentText, lastMove }: GridView,
+): string | undefined {
+  const piece = position.pieceAt(square);
+  const isSeen = piece && !hidesPiece(hides, { ...piece, square }, lastMove?.to);
+  return !isSeen && mayHide(hides, square, lastMove?.to) ? silentText?.(square) : undefined;
+}
+
+/** The name of a square, as its cell has it. */
+export function nameOn(square: Square, view: GridView): string {
+  return silentTextOn(square, view) ?? view.cellText(square, view.position.pieceAt(square));
 }
 
 function checkOn(square: Square, { check, position }: GridView): CheckShown {

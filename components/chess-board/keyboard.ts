@@ -1,8 +1,16 @@
 /**
  * The keys of the board: the cursor moves by them, pieces are lifted and placed, and questions are asked.
  */
-import type { Position } from '../../src/laws/board/board.js';
-import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../src/laws/squares.js';
+import {
+  COLORS,
+  fileIndex,
+  rankIndex,
+  squareAt,
+  type Color,
+  type Piece,
+  type PieceKind,
+  type Square,
+} from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { AskedBefore, Question } from '../../src/questions/question.js';
 import { commandIn, isCharacterKey, unusedKey } from '../dom/keys.js';
@@ -18,7 +26,8 @@ const NEXT = { 0: 1, 1: 2, 2: 2 } as const satisfies Record<AskedBefore, AskedBe
 
 /** The board as its keys know it; the events go out from it. */
 export interface KeyboardHost extends EventTarget {
-  readonly position: Position;
+  /** What the board tells of a square. */
+  pieceTold(square: Square): Piece | undefined;
   readonly orientation: Color;
   readonly lastMove: LastMove | undefined;
   readonly keymap: Keymap;
@@ -26,6 +35,8 @@ export interface KeyboardHost extends EventTarget {
   /** Whether letters and digits without a command are told as typed. */
   readonly typing: boolean;
   readonly cursor: Square;
+  /** Absent: it is told of every square what stands there. */
+  readonly silentText: ((square: Square) => string) | undefined;
   focusSquare(square: Square): void;
 }
 
@@ -89,7 +100,7 @@ export class Keyboard {
 
   /** `false` where there was nothing to do, and the key belongs to the page. */
   #obey(deed: BoardDeed, at: number): boolean {
-    const { cursor, orientation, position, lastMove } = this.#host;
+    const { cursor, orientation, lastMove } = this.#host;
     switch (deed.do) {
       case 'step':
         this.#goOr(stepFrom(cursor, deed.way, orientation), { type: 'edge' });
@@ -106,7 +117,7 @@ export class Keyboard {
         this.#go(squareAt(deed.index, rankIndex(cursor)));
         return true;
       case 'next piece':
-        this.#goOr(nextOfKind(position, cursor, deed.kind, deed.back), { type: 'no such piece on the board' });
+        this.#goToPiece(deed.kind, deed.back);
         return true;
       case 'go to last move':
         if (lastMove) this.#go(lastMove.to);
@@ -132,6 +143,14 @@ export class Keyboard {
   #goOr(square: Square | undefined, news: HandNews): void {
     if (square) this.#go(square);
     else this.#tell(news);
+  }
+
+  /** Where the board does not tell of every piece, it does not tell either that there is none. */
+  #goToPiece(kind: PieceKind, back: boolean): void {
+    const host = this.#host;
+    const square = nextOfKind((there) => host.pieceTold(there), host.cursor, kind, back);
+    if (square || !host.silentText) this.#goOr(square, { type: 'no such piece on the board' });
+    else this.#ask({ about: 'pieces', colors: COLORS, kind });
   }
 
   /** A jump to where the cursor already is would be silent: then the square is asked for. */

@@ -42,6 +42,8 @@ export const LOADS = Object.freeze({
       'page-assistant',
       'page-settings',
       'page-about',
+      'page-blindfold',
+      'page-guide',
       'page-library',
     ],
     ...['page-voice', 'page-shared-late', 'page-touch'],

@@ -1523,6 +1523,11 @@ command-does-opponent = Wer Ihr Gegner ist
 command-does-repeat = Die letzte Meldung noch einmal
 command-does-turn-board = Das Brett drehen
 command-does-explore-by-touch = Das Brett mit dem Finger abtasten, oder damit aufhören
+command-does-blindfold = Blindspiel ein oder aus
+command-does-hide-pieces = Alle Figuren verbergen
+command-does-show-own-pieces = Nur die eigenen Figuren zeigen
+command-does-show-last-move = Nur die zuletzt gezogene Figur zeigen
+command-does-silent-board = Das Brett schweigt, oder antwortet wieder
 command-does-board-larger = Das Brett vergrößern
 command-does-board-smaller = Das Brett verkleinern
 command-does-board = Zum Brett
@@ -1640,6 +1645,7 @@ page-game = Partie
 page-table = Partie am Tisch
 page-help = Hilfe
 page-about = Über Anna–Hector
+page-guide = Nach Gehör lernen
 title-of-page = { $page } – Anna–Hector
 title-to-move = { $page } – { PLAYER($turn) } am Zug
 title-over = { $page } – beendet
@@ -1722,6 +1728,7 @@ table-link-about = Eine Partie nach den Regeln für sehbehinderte Spieler, mit A
 table-link = Eine Partie am Tisch vorbereiten …
 clock-alone-about = Nur eine Uhr, für eine Partie auf echten Brettern.
 start-about = Schach nach Gehör, mit den Fingern und mit der Tastatur, auch ohne Netz.
+start-learn = Nach Gehör lernen, in fünf Minuten
 continue-game = Weiterspielen
 first-call = Züge werden auf FIDE-Art angesagt: „Springer Gustav eins Felix drei“. Sie können stattdessen einfache Worte wählen.
 
@@ -1804,6 +1811,7 @@ take-back = Zurücknehmen
 move-now = Computer, zieh jetzt
 try-computer-again = Computer neu starten
 play-again = Noch einmal spielen
+blindfold = Blindspiel
 full-screen = Vollbild
 save-game = Partie als PGN speichern
 ask-last-move = Letzter Zug
@@ -2519,6 +2527,14 @@ settings-clock = Warnungen der Uhr
 settings-keys = Tasten
 settings-look = Aussehen
 settings-data = Daten
+look-blindfold = Blindspiel
+blindfold-hide = Figuren verbergen
+blindfold-shows = Noch zu sehen
+blindfold-shows-nothing = Nichts
+blindfold-shows-own = Meine Figuren
+blindfold-shows-last = Die zuletzt gezogene Figur
+blindfold-board-answers = Das Brett beantwortet Fragen nach verborgenen Figuren
+blindfold-counts = Am Ende sagen, wie viele Fragen ich gestellt habe
 
 ## page-about
 
@@ -2527,6 +2543,76 @@ about-offline = Bereit für den Betrieb ohne Netz.
 about-online = Noch nicht bereit für den Betrieb ohne Netz.
 about-privacy = Kein Konto, keine Verfolgung: Ihre Partien und Einstellungen bleiben auf diesem Gerät.
 about-licence = Freie Software unter der GNU General Public License, Version 3 oder neuer.
+
+## page-blindfold
+
+blindfold-off = Alle Figuren sind zu sehen.
+blindfold-all = Blindspiel: Alle Figuren sind verborgen.
+blindfold-own = Blindspiel: Nur Ihre Figuren sind zu sehen.
+blindfold-last = Blindspiel: Nur die zuletzt gezogene Figur ist zu sehen.
+blindfold-answers = Das Brett antwortet.
+blindfold-is-silent = Das Brett schweigt.
+blindfold-silent = Das Brett schweigt. Fragen Sie nur nach Zügen und Uhren.
+blindfold-asked = { $count ->
+        [0] Sie haben nichts gefragt.
+        [one] Sie haben { $count } Frage gestellt.
+       *[other] Sie haben { $count } Fragen gestellt.
+    }
+
+## page-guide
+
+guide-welcome = Ihre erste Partie, in sieben Schritten. Es läuft keine Uhr: Lassen Sie sich Zeit. { $way ->
+        [keys] Auf dem Brett sagt { $again } einen Schritt noch einmal.
+        [voice] Sagen Sie „{ $again }“, um einen Schritt noch einmal zu hören.
+       *[other] Die Taste „{ $again }“ sagt einen Schritt noch einmal.
+    } Sie können gehen und später weitermachen.
+guide-resumed = Willkommen zurück. Die Partie geht dort weiter, wo Sie aufgehört haben.
+guide-step = Schritt { $number } von { $of }.
+guide-good = Gut.
+guide-board = Das Brett. Sie haben Weiß, ich habe Schwarz. { $way ->
+        [touch] Suchen Sie das Feld e4 und tippen Sie darauf. Mit einem Screenreader tippen Sie doppelt.
+        [voice] Sagen Sie „{ $say }“.
+       *[other] Sie sind auf e1, bei Ihrem König. Die Pfeiltasten gehen von Feld zu Feld. Gehen Sie hinauf nach e4.
+    }
+guide-question = Eine Frage. Fragen können Sie jederzeit. { $way ->
+        [keys] Drücken Sie { $ask }, um das Feld zu hören, auf dem Sie sind.
+        [touch] Wählen Sie unter „{ $bar }“ die Taste „{ $ask }“.
+        [voice] Sagen Sie „{ $ask }“.
+       *[other] Gehen Sie mit F6 ins Feld, schreiben Sie „{ $ask }“ und drücken Sie Enter.
+    }
+guide-move = Ein Zug. { $way ->
+        [touch] Tippen Sie auf Ihren Bauern auf e2, dann auf e4. Oder schreiben Sie e4 in das Feld „{ $field }“.
+        [voice] Sagen Sie „e4“.
+       *[other] Gehen Sie mit { $entry } in das Feld „{ $field }“, schreiben Sie e4 und drücken Sie Enter.
+    }
+guide-call = Sie haben die Ansagen gehört: Ihren Zug, und meine Antwort f5. { $german ->
+        [yes] So sagen blinde Spieler Züge in allen Ländern an: Eva ist e, Felix ist f.{ " " }
+       *[no] { "" }
+    }{ $way ->
+        [keys] Gehen Sie mit { $board } aufs Brett und drücken Sie { $ask }, um meinen Zug noch einmal zu hören.
+        [touch] Wählen Sie unter „{ $bar }“ die Taste „{ $ask }“.
+        [voice] Sagen Sie „{ $ask }“.
+       *[other] Schreiben Sie „{ $ask }“.
+    }
+guide-capture = Ein Schlagzug. Sie können meinen Bauern auf f5 schlagen. { $way ->
+        [touch] Tippen Sie auf Ihren Bauern auf e4, dann auf f5.
+        [voice] Sagen Sie „e4 f5“.
+       *[other] Gehen Sie mit { $board } aufs Brett, dort zu Ihrem Bauern auf e4, und drücken Sie Enter. Gehen Sie dann nach f5 und drücken Sie Enter.
+    }
+guide-mate = Matt in einem Zug. Ich habe g5 gespielt, und mein König auf e8 steht offen. Ihre Dame auf d1 kann mich matt setzen: Finden Sie das Feld.{ $way ->
+        [keys] { " " }{ $ask } auf der Dame sagt, wohin sie ziehen kann.
+       *[other] { "" }
+    }
+guide-help = Matt: Sie haben gewonnen. Der letzte Schritt: die Hilfe. { $way ->
+        [touch] Der Link „{ $help }“ steht auf jeder Seite oben. Öffnen Sie ihn, und kommen Sie dann zurück.
+        [voice] Sagen Sie „{ $help }“, und kommen Sie dann zurück.
+       *[other] { $help } sagt, was Sie dort tun können, wo Sie sind. Drücken Sie jetzt darauf; Escape bringt Sie zurück.
+    }
+guide-end = Mehr brauchen Sie nicht: Brett, Fragen, Züge, Ansagen und Hilfe. Die Taste „{ $new }“ beginnt eine eigene Partie.
+guide-not-now = Jetzt nicht.
+guide-no-mate = Das ist nicht matt. Sehen Sie auf die Diagonale von e8 nach h5: Sie ist offen.
+guide-mate-told = Ihre Dame setzt auf h5 matt.
+guide-restart = Von vorn beginnen
 
 ## page-library
 

@@ -2849,6 +2849,16 @@ command-does-repeat = The last message again
 command-does-turn-board = Turn the board
 # Says in the help what a typed command does; the id is that of its command.
 command-does-explore-by-touch = Explore the board by touch, or stop
+# In the help: what the command does.
+command-does-blindfold = Blindfold play on or off
+# In the help: what the command does.
+command-does-hide-pieces = Hide all pieces
+# In the help: what the command does.
+command-does-show-own-pieces = Show only your own pieces
+# In the help: what the command does.
+command-does-show-last-move = Show only the piece moved last
+# In the help: what the command does.
+command-does-silent-board = The board is silent, or answers again
 # Says in the help what a key and a typed command do; the id is that of its command.
 command-does-board-larger = Make the board larger
 # Says in the help what a key and a typed command do; the id is that of its command.
@@ -3085,6 +3095,8 @@ page-table = Game at a table
 page-help = Help
 # Heads the page about the program, and names the link to it.
 page-about = About Anna–Hector
+# Heads the guided first game, and names the link to it in the help.
+page-guide = Learn by ear
 # The title of a page, in the task bar and in the list of windows.
 # $page (Text) what the page is called
 title-of-page = { $page } – Anna–Hector
@@ -3265,6 +3277,8 @@ table-link = Set up a game at a table …
 clock-alone-about = A clock alone, for a game on real boards.
 # The first sentence of the start page: what this is.
 start-about = Chess to play by ear, by touch and by keyboard, with the network cut.
+# On the link of the start page to the guided first game.
+start-learn = Learn by ear in five minutes
 # On a button of the page where a game is begun, before all else: back to the game that goes on.
 continue-game = Continue
 # Stands over the questions about speech on the first visit.
@@ -3435,6 +3449,8 @@ move-now = Computer, move now
 try-computer-again = Start the computer again
 # On a button of the game, and in its menu.
 play-again = Play again
+# On the button that hides the pieces, and shows them again.
+blindfold = Blindfold
 # On a button of the game, and in its menu.
 full-screen = Full screen
 # On a button of the game, and in its menu.
@@ -4952,6 +4968,22 @@ settings-keys = Keys
 settings-look = Look
 # Heads a page of the settings, and names the link to it.
 settings-data = Data
+# Heads what is chosen for blindfold play, in the settings.
+look-blindfold = Blindfold
+# Switches blindfold play.
+blindfold-hide = Hide pieces
+# Names the list of what is still seen then.
+blindfold-shows = Still shown
+# One of them: no piece.
+blindfold-shows-nothing = Nothing
+# One of them.
+blindfold-shows-own = My pieces
+# One of them.
+blindfold-shows-last = The piece moved last
+# Switches whether hidden pieces are told when asked for.
+blindfold-board-answers = The board answers questions about hidden pieces
+# Switches whether that is said when the game is over.
+blindfold-counts = At the end, say how many questions I asked
 
 ## page-about
 ##
@@ -4967,6 +4999,129 @@ about-online = Not ready to work offline yet.
 about-privacy = No account, no tracking: your games and settings stay on this device.
 # On the page about the program.
 about-licence = Free software under the GNU General Public License, version 3 or later.
+
+## page-blindfold
+##
+## Blindfold play: what is told of it.
+
+# Said when pieces are no longer hidden.
+blindfold-off = All pieces are shown.
+# Said when all pieces are hidden.
+blindfold-all = Blindfold: all pieces are hidden.
+# Said when all pieces but one’s own are hidden.
+blindfold-own = Blindfold: only your pieces are shown.
+# Said when all pieces but the one that was moved last are hidden.
+blindfold-last = Blindfold: only the piece moved last is shown.
+# Said after that: questions about hidden pieces are answered.
+blindfold-answers = The board answers.
+# Said after that: they are not.
+blindfold-is-silent = The board is silent.
+# Said where a question about the position is not answered.
+blindfold-silent = The board is silent. Ask for moves and clocks only.
+# Said when a game is over in which pieces were hidden.
+# $count (Number) how many questions were asked
+blindfold-asked = { $count ->
+        [0] You asked no question.
+        [one] You asked { $count } question.
+       *[other] You asked { $count } questions.
+    }
+
+## page-guide
+##
+## The guided first game.
+
+# The first words of the guided game. “Way” is how the user plays, here and below: by keys, by typing only, by touch or by voice.
+# $way (keys, typed, touch, voice) how the user plays
+# $again (Text) the key, the button or the words that have a step said again
+guide-welcome = Your first game, in seven steps. No clock runs: take your time. { $way ->
+        [keys] On the board, { $again } says a step again.
+        [voice] Say “{ $again }” to hear a step again.
+       *[other] The button “{ $again }” says a step again.
+    } You can leave, and go on later.
+# Said where the guided game was left before and goes on.
+guide-resumed = Welcome back. The game goes on where you left it.
+# Said before a step of the guided game, and stands over it.
+# $number (Number) which step
+# $of (Number) how many there are
+guide-step = Step { $number } of { $of }.
+# Said when a step of the guided game is done, before the next one.
+guide-good = Good.
+# The first step of the guided game.
+# $way (keys, typed, touch, voice) how the user plays
+# $say (Text) what can be said to go to that square
+guide-board = The board. You play White, I play Black. { $way ->
+        [touch] Find the square e4 and tap it. With a screen reader, double-tap it.
+        [voice] Say “{ $say }”.
+       *[other] You are on e1, with your king. The arrow keys go from square to square. Go up to e4.
+    }
+# The second step.
+# $way (keys, typed, touch, voice) how the user plays
+# $ask (Text) the key, the button or the words that ask
+# $bar (Text) what the row of buttons is called
+guide-question = A question. You can ask at any time. { $way ->
+        [keys] Press { $ask } to hear the square you are on.
+        [touch] Under “{ $bar }”, choose “{ $ask }”.
+        [voice] Say “{ $ask }”.
+       *[other] Press F6 for the field, type “{ $ask }” and press Enter.
+    }
+# The third step.
+# $way (keys, typed, touch, voice) how the user plays
+# $entry (Text) the key that leads to the field
+# $field (Text) what the field is called
+guide-move = A move. { $way ->
+        [touch] Tap your pawn on e2, then tap e4. Or write e4 in the field “{ $field }”.
+        [voice] Say “e4”.
+       *[other] Press { $entry } for the field “{ $field }”, type e4 and press Enter.
+    }
+# The fourth step; the answer to the first move was just called.
+# $way (keys, typed, touch, voice) how the user plays
+# $german (yes, no) whether moves are called in German
+# $board (Text) the key that leads to the board
+# $ask (Text) the key, the button or the words that ask
+# $bar (Text) what the row of buttons is called
+guide-call = You heard the calls: your move, and my answer f5. { $german ->
+        [yes] Moves are called in German, as blind players do in every country: Bauer is a pawn, Eva is e, Felix is f.{ " " }
+       *[no] { "" }
+    }{ $way ->
+        [keys] Press { $board } for the board, then { $ask } to hear my move again.
+        [touch] Under “{ $bar }”, choose “{ $ask }”.
+        [voice] Say “{ $ask }”.
+       *[other] Type “{ $ask }”.
+    }
+# The fifth step.
+# $way (keys, typed, touch, voice) how the user plays
+# $board (Text) the key that leads to the board
+guide-capture = A capture. You can take my pawn on f5. { $way ->
+        [touch] Tap your pawn on e4, then tap f5.
+        [voice] Say “e4 f5”.
+       *[other] Press { $board } for the board, go to your pawn on e4 and press Enter. Then go to f5 and press Enter.
+    }
+# The sixth step.
+# $way (keys, typed, touch, voice) how the user plays
+# $ask (Text) the key that says where a piece can go
+guide-mate = Mate in one. I played g5, and my king on e8 is open. Your queen on d1 can mate me: find the square.{ $way ->
+        [keys] { " " }{ $ask } on the queen says where she can go.
+       *[other] { "" }
+    }
+# The seventh step; that the game is won was just said.
+# $way (keys, typed, touch, voice) how the user plays
+# $help (Text) the key, the link or the words that lead to the help
+guide-help = Mate: you have won. The last step: help. { $way ->
+        [touch] The link “{ $help }” stands at the top of every page. Open it, then come back.
+        [voice] Say “{ $help }”, then come back.
+       *[other] { $help } tells what you can do where you are. Press it now; Escape brings you back.
+    }
+# Said when all steps are done.
+# $new (Text) what the button is called
+guide-end = That is all you need: the board, questions, moves, calls and help. The button “{ $new }” begins a game of your own.
+# Said where another act was wanted than the one of the step; the step follows.
+guide-not-now = Not now.
+# Said where a move was wanted that does not mate.
+guide-no-mate = That is not mate. Look at the diagonal from e8 to h5: it is open.
+# The same, the second time.
+guide-mate-told = Your queen mates on h5.
+# On a button: the guided game begins again.
+guide-restart = Start over
 
 ## page-library
 ##

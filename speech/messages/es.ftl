@@ -1606,6 +1606,11 @@ command-does-opponent = Quién es su adversario
 command-does-repeat = El último mensaje otra vez
 command-does-turn-board = Girar el tablero
 command-does-explore-by-touch = Explorar el tablero con el dedo, o dejar de hacerlo
+command-does-blindfold = Juego a ciegas sí o no
+command-does-hide-pieces = Ocultar todas las piezas
+command-does-show-own-pieces = Mostrar solo las piezas propias
+command-does-show-last-move = Mostrar solo la última pieza jugada
+command-does-silent-board = El tablero calla, o vuelve a contestar
 command-does-board-larger = Ampliar el tablero
 command-does-board-smaller = Reducir el tablero
 command-does-board = Ir al tablero
@@ -1723,6 +1728,7 @@ page-game = Partida
 page-table = Partida en la mesa
 page-help = Ayuda
 page-about = Acerca de Anna–Hector
+page-guide = Aprender de oído
 title-of-page = { $page } – Anna–Hector
 title-to-move = { $page } – juegan { PLAYER($turn) }
 title-over = { $page } – terminada
@@ -1805,6 +1811,7 @@ table-link-about = Una partida con las reglas para jugadores con discapacidad vi
 table-link = Preparar una partida en la mesa …
 clock-alone-about = Solo un reloj, para una partida en tableros de verdad.
 start-about = Ajedrez para jugar de oído, al tacto y con el teclado, también sin conexión.
+start-learn = Aprender de oído en cinco minutos
 continue-game = Continuar
 first-call = Las jugadas se anuncian en alemán, a la manera de la FIDE: «Springer Gustav eins Felix drei». En su lugar puede elegir palabras corrientes.
 
@@ -1887,6 +1894,7 @@ take-back = Deshacer jugada
 move-now = Ordenador, juegue ya
 try-computer-again = Reiniciar el motor de ajedrez
 play-again = Jugar otra vez
+blindfold = A ciegas
 full-screen = Pantalla completa
 save-game = Guardar la partida como PGN
 ask-last-move = Última jugada
@@ -2605,6 +2613,14 @@ settings-clock = Avisos del reloj
 settings-keys = Teclas
 settings-look = Aspecto
 settings-data = Datos
+look-blindfold = A ciegas
+blindfold-hide = Ocultar piezas
+blindfold-shows = Aún a la vista
+blindfold-shows-nothing = Nada
+blindfold-shows-own = Mis piezas
+blindfold-shows-last = La última pieza jugada
+blindfold-board-answers = El tablero contesta preguntas sobre piezas ocultas
+blindfold-counts = Al final, decir cuántas preguntas he hecho
 
 ## page-about
 
@@ -2613,6 +2629,76 @@ about-offline = Se puede usar sin conexión.
 about-online = Todavía no se puede usar sin conexión.
 about-privacy = Sin cuenta ni rastreo: sus partidas y ajustes se quedan en este dispositivo.
 about-licence = Software libre bajo la licencia GNU General Public License, versión 3 o posterior.
+
+## page-blindfold
+
+blindfold-off = Se ven todas las piezas.
+blindfold-all = A ciegas: todas las piezas están ocultas.
+blindfold-own = A ciegas: solo se ven sus piezas.
+blindfold-last = A ciegas: solo se ve la última pieza jugada.
+blindfold-answers = El tablero contesta.
+blindfold-is-silent = El tablero calla.
+blindfold-silent = El tablero calla. Pregunte solo por jugadas y relojes.
+blindfold-asked = { $count ->
+        [0] No ha hecho ninguna pregunta.
+        [one] Ha hecho { $count } pregunta.
+       *[other] Ha hecho { $count } preguntas.
+    }
+
+## page-guide
+
+guide-welcome = Su primera partida, en siete pasos. No corre ningún reloj: tómese su tiempo. { $way ->
+        [keys] En el tablero, { $again } repite un paso.
+        [voice] Diga «{ $again }» para oír un paso otra vez.
+       *[other] El botón «{ $again }» repite un paso.
+    } Puede irse y seguir más tarde.
+guide-resumed = Hola de nuevo. La partida sigue donde la dejó.
+guide-step = Paso { $number } de { $of }.
+guide-good = Bien.
+guide-board = El tablero. Usted lleva las blancas, yo las negras. { $way ->
+        [touch] Busque la casilla e4 y tóquela. Con un lector de pantalla, tóquela dos veces.
+        [voice] Diga «{ $say }».
+       *[other] Está en e1, con su rey. Las flechas van de casilla en casilla. Suba hasta e4.
+    }
+guide-question = Una pregunta. Puede preguntar en cualquier momento. { $way ->
+        [keys] Pulse { $ask } para oír la casilla en la que está.
+        [touch] En «{ $bar }», elija «{ $ask }».
+        [voice] Diga «{ $ask }».
+       *[other] Pulse F6 para ir al campo, escriba «{ $ask }» y pulse Intro.
+    }
+guide-move = Una jugada. { $way ->
+        [touch] Toque su peón en e2 y luego e4. O escriba e4 en el campo «{ $field }».
+        [voice] Diga «e4».
+       *[other] Pulse { $entry } para ir al campo «{ $field }», escriba e4 y pulse Intro.
+    }
+guide-call = Ha oído cómo se anuncian: su jugada y mi respuesta f5. { $german ->
+        [yes] Las jugadas se anuncian en alemán, como los jugadores ciegos de todos los países: Bauer es un peón, Eva es e, Felix es f.{ " " }
+       *[no] { "" }
+    }{ $way ->
+        [keys] Pulse { $board } para ir al tablero y luego { $ask } para oír mi jugada otra vez.
+        [touch] En «{ $bar }», elija «{ $ask }».
+        [voice] Diga «{ $ask }».
+       *[other] Escriba «{ $ask }».
+    }
+guide-capture = Una captura. Puede capturar mi peón en f5. { $way ->
+        [touch] Toque su peón en e4 y luego f5.
+        [voice] Diga «e4 f5».
+       *[other] Pulse { $board } para ir al tablero, vaya a su peón en e4 y pulse Intro. Luego vaya a f5 y pulse Intro.
+    }
+guide-mate = Mate en una. He jugado g5, y mi rey en e8 está abierto. Su dama en d1 puede darme mate: encuentre la casilla.{ $way ->
+        [keys] { " " }{ $ask } sobre la dama dice adónde puede ir.
+       *[other] { "" }
+    }
+guide-help = Mate: ha ganado. El último paso: la ayuda. { $way ->
+        [touch] El enlace «{ $help }» está arriba en todas las páginas. Ábralo y luego vuelva.
+        [voice] Diga «{ $help }» y luego vuelva.
+       *[other] { $help } dice qué puede hacer donde está. Púlsela ahora; Escape le trae de vuelta.
+    }
+guide-end = No necesita más: el tablero, las preguntas, las jugadas, los anuncios y la ayuda. El botón «{ $new }» empieza una partida propia.
+guide-not-now = Ahora no.
+guide-no-mate = Eso no es mate. Mire la diagonal de e8 a h5: está abierta.
+guide-mate-told = Su dama da mate en h5.
+guide-restart = Empezar de nuevo
 
 ## page-library
 

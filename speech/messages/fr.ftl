@@ -1536,6 +1536,11 @@ command-does-opponent = Qui est votre adversaire
 command-does-repeat = Redire le dernier message
 command-does-turn-board = Retourner l’échiquier
 command-does-explore-by-touch = Explorer l’échiquier du doigt, ou arrêter
+command-does-blindfold = Jeu à l’aveugle activé ou non
+command-does-hide-pieces = Cacher toutes les pièces
+command-does-show-own-pieces = Montrer seulement ses propres pièces
+command-does-show-last-move = Montrer seulement la dernière pièce jouée
+command-does-silent-board = L’échiquier se tait, ou répond de nouveau
 command-does-board-larger = Agrandir l’échiquier
 command-does-board-smaller = Réduire l’échiquier
 command-does-board = Aller à l’échiquier
@@ -1653,6 +1658,7 @@ page-game = Partie
 page-table = Partie à la table
 page-help = Aide
 page-about = À propos d’Anna–Hector
+page-guide = Apprendre à l’oreille
 title-of-page = { $page } – Anna–Hector
 title-to-move = { $page } – trait { PLAYER($turn, form: "to") }
 title-over = { $page } – terminée
@@ -1735,6 +1741,7 @@ table-link-about = Une partie selon les règles pour joueurs handicapés visuels
 table-link = Préparer une partie à la table …
 clock-alone-about = Une pendule seule, pour une partie sur de vrais échiquiers.
 start-about = Des échecs à jouer à l’oreille, au toucher et au clavier, même hors ligne.
+start-learn = Apprendre à l’oreille en cinq minutes
 continue-game = Continuer
 first-call = Les coups sont annoncés en allemand, à la manière de la FIDE : « Springer Gustav eins Felix drei ». Vous pouvez choisir à la place des mots de tous les jours.
 
@@ -1817,6 +1824,7 @@ take-back = Reprendre le coup
 move-now = Ordinateur, jouez maintenant
 try-computer-again = Relancer l’ordinateur
 play-again = Rejouer
+blindfold = À l’aveugle
 full-screen = Plein écran
 save-game = Enregistrer la partie en PGN
 ask-last-move = Dernier coup
@@ -2535,6 +2543,14 @@ settings-clock = Avertissements de la pendule
 settings-keys = Touches
 settings-look = Apparence
 settings-data = Données
+look-blindfold = À l’aveugle
+blindfold-hide = Cacher les pièces
+blindfold-shows = Encore visible
+blindfold-shows-nothing = Rien
+blindfold-shows-own = Mes pièces
+blindfold-shows-last = La dernière pièce jouée
+blindfold-board-answers = L’échiquier répond aux questions sur les pièces cachées
+blindfold-counts = À la fin, dire combien de questions j’ai posées
 
 ## page-about
 
@@ -2543,6 +2559,76 @@ about-offline = Prêt à fonctionner hors ligne.
 about-online = Pas encore prêt à fonctionner hors ligne.
 about-privacy = Ni compte ni pistage : vos parties et vos réglages restent sur cet appareil.
 about-licence = Logiciel libre sous la licence GNU General Public License, version 3 ou ultérieure.
+
+## page-blindfold
+
+blindfold-off = Toutes les pièces sont visibles.
+blindfold-all = À l’aveugle : toutes les pièces sont cachées.
+blindfold-own = À l’aveugle : seules vos pièces sont visibles.
+blindfold-last = À l’aveugle : seule la dernière pièce jouée est visible.
+blindfold-answers = L’échiquier répond.
+blindfold-is-silent = L’échiquier se tait.
+blindfold-silent = L’échiquier se tait. Ne demandez que les coups et les pendules.
+blindfold-asked = { $count ->
+        [0] Vous n’avez posé aucune question.
+        [one] Vous avez posé { $count } question.
+       *[other] Vous avez posé { $count } questions.
+    }
+
+## page-guide
+
+guide-welcome = Votre première partie, en sept étapes. Aucune pendule ne tourne : prenez votre temps. { $way ->
+        [keys] Sur l’échiquier, { $again } répète une étape.
+        [voice] Dites « { $again } » pour réentendre une étape.
+       *[other] Le bouton « { $again } » répète une étape.
+    } Vous pouvez partir et continuer plus tard.
+guide-resumed = Bon retour. La partie reprend là où vous l’avez laissée.
+guide-step = Étape { $number } sur { $of }.
+guide-good = Bien.
+guide-board = L’échiquier. Vous avez les Blancs, j’ai les Noirs. { $way ->
+        [touch] Trouvez la case e4 et touchez-la. Avec un lecteur d’écran, touchez-la deux fois.
+        [voice] Dites « { $say } ».
+       *[other] Vous êtes en e1, sur votre roi. Les flèches vont de case en case. Montez jusqu’à e4.
+    }
+guide-question = Une question. Vous pouvez demander à tout moment. { $way ->
+        [keys] Appuyez sur { $ask } pour entendre la case où vous êtes.
+        [touch] Sous « { $bar } », choisissez « { $ask } ».
+        [voice] Dites « { $ask } ».
+       *[other] Appuyez sur F6 pour le champ, écrivez « { $ask } » et appuyez sur Entrée.
+    }
+guide-move = Un coup. { $way ->
+        [touch] Touchez votre pion en e2, puis e4. Ou écrivez e4 dans le champ « { $field } ».
+        [voice] Dites « e4 ».
+       *[other] Appuyez sur { $entry } pour le champ « { $field } », écrivez e4 et appuyez sur Entrée.
+    }
+guide-call = Vous avez entendu les annonces : votre coup, et ma réponse f5. { $german ->
+        [yes] Les coups sont annoncés en allemand, comme le font les joueurs aveugles de tous les pays : Bauer est un pion, Eva est e, Felix est f.{ " " }
+       *[no] { "" }
+    }{ $way ->
+        [keys] Appuyez sur { $board } pour l’échiquier, puis sur { $ask } pour réentendre mon coup.
+        [touch] Sous « { $bar } », choisissez « { $ask } ».
+        [voice] Dites « { $ask } ».
+       *[other] Écrivez « { $ask } ».
+    }
+guide-capture = Une prise. Vous pouvez prendre mon pion en f5. { $way ->
+        [touch] Touchez votre pion en e4, puis f5.
+        [voice] Dites « e4 f5 ».
+       *[other] Appuyez sur { $board } pour l’échiquier, allez à votre pion en e4 et appuyez sur Entrée. Allez ensuite en f5 et appuyez sur Entrée.
+    }
+guide-mate = Mat en un coup. J’ai joué g5, et mon roi en e8 est à découvert. Votre dame en d1 peut me mater : trouvez la case.{ $way ->
+        [keys] { " " }{ $ask } sur la dame dit où elle peut aller.
+       *[other] { "" }
+    }
+guide-help = Mat : vous avez gagné. La dernière étape : l’aide. { $way ->
+        [touch] Le lien « { $help } » est en haut de chaque page. Ouvrez-le, puis revenez.
+        [voice] Dites « { $help } », puis revenez.
+       *[other] { $help } dit ce que vous pouvez faire là où vous êtes. Appuyez maintenant ; Échap vous ramène.
+    }
+guide-end = Il ne vous faut rien de plus : l’échiquier, les questions, les coups, les annonces et l’aide. Le bouton « { $new } » commence une partie à vous.
+guide-not-now = Pas maintenant.
+guide-no-mate = Ce n’est pas mat. Regardez la diagonale de e8 à h5 : elle est ouverte.
+guide-mate-told = Votre dame mate en h5.
+guide-restart = Recommencer
 
 ## page-library
 

@@ -1588,6 +1588,11 @@ command-does-opponent = Kto jest przeciwnikiem
 command-does-repeat = Ostatni komunikat jeszcze raz
 command-does-turn-board = Obróć szachownicę
 command-does-explore-by-touch = Badać szachownicę palcem albo przestać
+command-does-blindfold = Gra na ślepo: włącz lub wyłącz
+command-does-hide-pieces = Ukryj wszystkie figury
+command-does-show-own-pieces = Pokaż tylko własne figury
+command-does-show-last-move = Pokaż tylko figurę ostatniego ruchu
+command-does-silent-board = Szachownica milczy albo znów odpowiada
 command-does-board-larger = Powiększ szachownicę
 command-does-board-smaller = Pomniejsz szachownicę
 command-does-board = Przejdź do szachownicy
@@ -1715,6 +1720,7 @@ page-game = Partia
 page-table = Partia przy stole
 page-help = Pomoc
 page-about = O Anna–Hector
+page-guide = Nauka ze słuchu
 title-of-page = { $page } – Anna–Hector
 title-to-move = { $page } – ruch { PLAYER($turn, case: "genitive") }
 title-over = { $page } – zakończona
@@ -1801,6 +1807,7 @@ table-link-about = Partia według przepisów dla niewidomych i słabowidzących,
 table-link = Przygotuj partię przy stole…
 clock-alone-about = Sam zegar, do partii na prawdziwych szachownicach.
 start-about = Szachy, w które gra się ze słuchu, dotykiem i na klawiaturze, także bez sieci.
+start-learn = Nauka ze słuchu w pięć minut
 continue-game = Kontynuuj
 first-call = Ruchy są zapowiadane po niemiecku, jak w FIDE: „Springer Gustav eins Felix drei”. Zamiast tego można wybrać zwykłe słowa.
 
@@ -1887,6 +1894,7 @@ take-back = Cofnij ruch
 move-now = Komputer, graj już
 try-computer-again = Uruchom komputer ponownie
 play-again = Zagraj jeszcze raz
+blindfold = Gra na ślepo
 full-screen = Pełny ekran
 save-game = Zapisz partię jako PGN
 ask-last-move = Ostatni ruch
@@ -2621,6 +2629,14 @@ settings-clock = Ostrzeżenia zegara
 settings-keys = Klawisze
 settings-look = Wygląd
 settings-data = Dane
+look-blindfold = Gra na ślepo
+blindfold-hide = Ukryj figury
+blindfold-shows = Co jeszcze widać
+blindfold-shows-nothing = Nic
+blindfold-shows-own = Moje figury
+blindfold-shows-last = Figura ostatniego ruchu
+blindfold-board-answers = Szachownica odpowiada na pytania o ukryte figury
+blindfold-counts = Na końcu powiedz, ile było pytań
 
 ## page-about
 
@@ -2629,6 +2645,77 @@ about-offline = Praca bez sieci jest możliwa.
 about-online = Praca bez sieci nie jest jeszcze możliwa.
 about-privacy = Bez konta i bez śledzenia: partie i ustawienia zostają na tym urządzeniu.
 about-licence = Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej.
+
+## page-blindfold
+
+blindfold-off = Widać wszystkie figury.
+blindfold-all = Gra na ślepo: wszystkie figury są ukryte.
+blindfold-own = Gra na ślepo: widać tylko twoje figury.
+blindfold-last = Gra na ślepo: widać tylko figurę ostatniego ruchu.
+blindfold-answers = Szachownica odpowiada.
+blindfold-is-silent = Szachownica milczy.
+blindfold-silent = Szachownica milczy. Pytaj tylko o ruchy i zegary.
+blindfold-asked = { $count ->
+        [0] Nie było żadnych pytań.
+        [one] Zadano { $count } pytanie.
+        [few] Zadano { $count } pytania.
+       *[many] Zadano { $count } pytań.
+    }
+
+## page-guide
+
+guide-welcome = Twoja pierwsza partia, w siedmiu krokach. Zegar nie chodzi: nie spiesz się. { $way ->
+        [keys] Na szachownicy { $again } powtarza krok.
+        [voice] Powiedz „{ $again }”, aby usłyszeć krok jeszcze raz.
+       *[other] Przycisk „{ $again }” powtarza krok.
+    } Możesz wyjść i wrócić później.
+guide-resumed = Witaj z powrotem. Partia toczy się dalej od miejsca, w którym została przerwana.
+guide-step = Krok { $number } z { $of }.
+guide-good = Dobrze.
+guide-board = Szachownica. Grasz białymi, ja czarnymi. { $way ->
+        [touch] Znajdź pole e4 i stuknij je. Z czytnikiem ekranu stuknij dwa razy.
+        [voice] Powiedz „{ $say }”.
+       *[other] Jesteś na e1, przy swoim królu. Strzałki prowadzą z pola na pole. Idź w górę na e4.
+    }
+guide-question = Pytanie. Możesz pytać w każdej chwili. { $way ->
+        [keys] Naciśnij { $ask }, aby usłyszeć pole, na którym jesteś.
+        [touch] W grupie „{ $bar }” wybierz „{ $ask }”.
+        [voice] Powiedz „{ $ask }”.
+       *[other] Naciśnij F6, aby przejść do pola tekstowego, wpisz „{ $ask }” i naciśnij Enter.
+    }
+guide-move = Ruch. { $way ->
+        [touch] Stuknij swojego pionka na e2, potem e4. Albo wpisz e4 w polu „{ $field }”.
+        [voice] Powiedz „e4”.
+       *[other] Naciśnij { $entry }, aby przejść do pola „{ $field }”, wpisz e4 i naciśnij Enter.
+    }
+guide-call = To były zapowiedzi: twojego ruchu i mojej odpowiedzi f5. { $german ->
+        [yes] Ruchy zapowiada się po niemiecku, jak robią to niewidomi gracze we wszystkich krajach: Bauer to pionek, Eva to e, Felix to f.{ " " }
+       *[no] { "" }
+    }{ $way ->
+        [keys] Naciśnij { $board }, aby przejść na szachownicę, a potem { $ask }, aby usłyszeć mój ruch jeszcze raz.
+        [touch] W grupie „{ $bar }” wybierz „{ $ask }”.
+        [voice] Powiedz „{ $ask }”.
+       *[other] Wpisz „{ $ask }”.
+    }
+guide-capture = Bicie. Możesz zbić mojego pionka na f5. { $way ->
+        [touch] Stuknij swojego pionka na e4, potem f5.
+        [voice] Powiedz „e4 f5”.
+       *[other] Naciśnij { $board }, aby przejść na szachownicę, idź do swojego pionka na e4 i naciśnij Enter. Potem idź na f5 i naciśnij Enter.
+    }
+guide-mate = Mat w jednym ruchu. Mój ruch to g5, a mój król na e8 jest odsłonięty. Twój hetman na d1 może dać mata: znajdź pole.{ $way ->
+        [keys] { " " }{ $ask } na hetmanie mówi, dokąd może pójść.
+       *[other] { "" }
+    }
+guide-help = Mat: wygrywasz. Ostatni krok: pomoc. { $way ->
+        [touch] Łącze „{ $help }” jest u góry każdej strony. Otwórz je, a potem wróć.
+        [voice] Powiedz „{ $help }”, a potem wróć.
+       *[other] { $help } mówi, co możesz zrobić tam, gdzie jesteś. Naciśnij teraz; Escape prowadzi z powrotem.
+    }
+guide-end = To wszystko, czego potrzebujesz: szachownica, pytania, ruchy, zapowiedzi i pomoc. Przycisk „{ $new }” zaczyna twoją własną partię.
+guide-not-now = Nie teraz.
+guide-no-mate = To nie mat. Spójrz na przekątną od e8 do h5: jest otwarta.
+guide-mate-told = Twój hetman daje mata na h5.
+guide-restart = Zacznij od nowa
 
 ## page-library
 ##

@@ -42,7 +42,7 @@ import { KeptRole, takeRoleFrom } from '../storage/window-role.js';
 import type { ReactiveControllerHost } from 'lit';
 
 export interface AppControllerParts {
-  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
   readonly views: AppViews;
   readonly environment: Environment;
   readonly language: PageLanguage;
@@ -53,6 +53,8 @@ export interface AppControllerParts {
   readonly asked: AddressedPosition | undefined;
   /** The keys are others now. */
   readonly onCommands: (table: CommandTable) => void;
+  /** Whether the guided first game is the page that is shown: what is done then is done there. */
+  readonly isGuided: () => boolean;
 }
 
 export class AppController {
@@ -113,12 +115,13 @@ export class AppController {
       session,
       services: () => this.#services,
       table: () => ({ table: table(), score: this.score }),
+      guide: () => ({ host, services: this.#services }),
       loads,
     });
     this.#services = this.#openGame();
     // Every game has its scoresheet, one at a table or not.
     this.score = new ScorePart({ ...table(), held: () => this.gameValue.held });
-    const game = (): GameController => this.#services.game;
+    const game = (): GameController => this.here.game;
     this.#voice = new VoiceHere({
       host,
       words: parts.language.words,
@@ -147,7 +150,12 @@ export class AppController {
 
   /** What hears the elements; `undefined` until what was kept here can be shown. */
   get listeners(): EventListeners | undefined {
-    return this.#listeners;
+    return this.#listeners && (this.#guide?.listeners ?? this.#listeners);
+  }
+
+  /** What the page that is shown works with. */
+  get here(): Services {
+    return this.#guide?.guided.services ?? this.#services;
   }
 
   get gameValue(): GameValue {
@@ -170,6 +178,11 @@ export class AppController {
   /** Whether the questions about speech have never been answered here. */
   get firstVisit(): boolean {
     return this.#firstVisit;
+  }
+
+  /** The guided first game, while its page is shown. */
+  get #guide() {
+    return this.#parts.isGuided() ? this.pages.guide : undefined;
   }
 
   get mayLift(): readonly Color[] {
@@ -279,6 +292,7 @@ export class AppController {
       pages: this.pages,
       opensPosition: asked?.ok ?? false,
       store: this.#store,
+      storage: this.#parts.environment.storage,
       keepRole: (role) => this.#seat.keep(role),
       words: this.#parts.language.words,
       databases: this.#parts.environment.databases,

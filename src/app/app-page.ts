@@ -84,6 +84,7 @@ export class AppPage {
       language: parts.language,
       loads: this.#loads,
       gameView: (log) => this.#gameView(log),
+      guideView: (log) => this.#guideView(log),
       goTo: (page) => this.#shown.goTo(page),
       goBack: () => this.#shown.goBack(),
     });
@@ -98,6 +99,7 @@ export class AppPage {
     this.app = new AppController({
       ...parts,
       loads: this.#loads,
+      isGuided: () => this.#shown.page === 'guide',
       onCommands: (table) => {
         commands.setValue(table);
         host.requestUpdate();
@@ -241,6 +243,12 @@ export class AppPage {
     });
   }
 
+  #guideView(log: TemplateResult): unknown {
+    const { choices, keys, pages, voiceButton } = this.app;
+    const { boardKeymap: keymap, typing } = keys;
+    return pages.guide?.view({ texts: choices.texts, keymap, typing, voice: voiceButton, log }, this.#onMoveMeant);
+  }
+
   #updateOffer() {
     return this.app.updateOffered
       ? html`<p>
@@ -284,6 +292,15 @@ export class AppPage {
     return this.#parts.host.renderRoot.querySelector(name);
   }
 
+  /** The page that is shown, and not one that was just left. */
+  get #shownPage(): Element | null {
+    return this.#parts.host.renderRoot.querySelector('.page:not([hidden], [data-left])');
+  }
+
+  #inShown<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null {
+    return this.#shownPage?.querySelector(name) ?? null;
+  }
+
   readonly #now = (): number => this.#parts.environment.clock.now();
 
   readonly #onFeel = (): void => {
@@ -298,16 +315,16 @@ export class AppPage {
   };
 
   async #place(move: Move): Promise<void> {
-    if ((await this.app.services.game.makeMove(move)) !== 'asked') return;
+    if ((await this.app.here.game.makeMove(move)) !== 'asked') return;
     await this.#parts.host.updateComplete;
-    const question = this.#find('move-question');
+    const question = this.#inShown('move-question');
     await question?.updateComplete;
     question?.focus();
   }
 
   /** The first character of a move: the field has it, and then the focus. */
   readonly onTyped = ({ text }: TypedOnBoardEvent): void => {
-    this.#find('move-entry')?.start(text);
+    this.#inShown('move-entry')?.start(text);
   };
 
   readonly onLineEntered = (event: LineEnteredEvent): void => {
@@ -315,15 +332,16 @@ export class AppPage {
   };
 
   async #enter({ line }: LineEnteredEvent): Promise<void> {
-    const end = await this.app.services.game.enterLine(line);
-    this.#find('move-entry')?.end(line.text, end);
+    const entry = this.#inShown('move-entry') ?? this.#find('move-entry');
+    const end = await this.app.here.game.enterLine(line);
+    entry?.end(line.text, end);
   }
 
   readonly #onMoveMeant = async (event: MoveMeantEvent): Promise<void> => {
     // Escape answers from anywhere, and the focus stays where it is.
     const isAnsweredThere = this.#parts.host.shadowRoot?.activeElement === event.target;
-    const isLed = this.#find('move-question')?.wasLed ?? false;
-    const outcome = await this.app.services.game.chooseMeant(event.move);
-    if (outcome === 'done' && isAnsweredThere && !isLed) this.#find('move-entry')?.focus();
+    const isLed = this.#inShown('move-question')?.wasLed ?? false;
+    const outcome = await this.app.here.game.chooseMeant(event.move);
+    if (outcome === 'done' && isAnsweredThere && !isLed) this.#inShown('move-entry')?.focus();
   };
 }

@@ -12,6 +12,7 @@ import { COMMANDS, isCommandId } from '../commands/commands.js';
 import { commandFor } from '../commands/keymap.js';
 import type { Services } from '../pages/shared/services.js';
 import { tellCursor, tellExplored, tellHand, Touching } from '../game/hand.js';
+import { isSilent } from '../game/blindfold.js';
 import { isOpponents } from '../game/store.js';
 import { claim } from './run-command.js';
 
@@ -20,14 +21,15 @@ export class EventListeners {
   readonly #hands: Touching;
 
   constructor(services: Services) {
-    const { game, speech, views } = services;
+    const { game, speech, views, settings } = services;
     this.#services = services;
     this.#hands = new Touching({
       binds: () => game.touchBinds,
       isOpponents: (piece) => isOpponents(piece, game.value),
       touch: async ({ square }) => (await game.touch(square)).type === 'done',
       putBack: () => views.putBack(),
-      tell: (news) => tellHand(news, game.value, speech.speaker, speech.earcons),
+      tell: (news) =>
+        tellHand(news, game.value, speech.speaker, speech.earcons, isSilent(settings().blindfold, game.value)),
     });
   }
 

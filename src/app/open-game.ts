@@ -2,6 +2,7 @@
 import type { GameClock } from '../game/game-clock.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { Services, Speech } from '../pages/shared/services.js';
+import { hiddenNow } from '../game/blindfold.js';
 import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
 import type { SessionPort, HeldGame } from '../game/session/session-port.js';
@@ -61,6 +62,7 @@ export interface GameParts extends Pick<
   | 'speech'
   | 'words'
   | 'databases'
+  | 'storage'
   | 'clock'
   | 'timers'
   | 'decide'
@@ -96,6 +98,8 @@ export function openGame({
   const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
   const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store, { ...parts, pages });
+  /** The game that was seen going on last. */
+  let goesOn: string | undefined;
   const game: GameController = new GameController(host, {
     session,
     store,
@@ -105,7 +109,17 @@ export function openGame({
       // In the window the user is with; the others would sound the same.
       if (wanted.length > 0 && announcer.attentive) earcons.play(...wanted);
     },
-    follow,
+    follow: (held) => {
+      follow(held);
+      const { ending } = held?.game ?? {};
+      if (ending && goesOn === held?.setup.id && settings().blindfold.on) {
+        pages
+          .blindfolding()
+          .then((part) => part.tellCount(services))
+          .catch(reportError);
+      }
+      goesOn = ending ? undefined : held?.setup.id;
+    },
     now: () => parts.clock.now(),
     carryOut: (commanded) => carryOut(commanded, services),
     languages: () => pages.languages(),
@@ -114,6 +128,13 @@ export function openGame({
     askedElsewhere: () => views.asked(),
     // At a table "yes" is what an assistant has to do next.
     answerWaiting: (yes) => pages.table?.answer(yes) ?? false,
+    isBlindfolded: () => hiddenNow(settings().blindfold, store.value) !== 'none',
+    askBlindfolded: (question) => {
+      pages
+        .blindfolding()
+        .then((part) => part.ask(question, services))
+        .catch(reportError);
+    },
     confirms: () => settings().confirmMoves,
     opensPosition,
     table: {

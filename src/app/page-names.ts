@@ -16,6 +16,7 @@ export const PAGE_NAMES = [
   ...SETTINGS_PAGES,
   'help',
   ...HELP_PAGES,
+  'guide',
   'about',
 ] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
@@ -64,6 +65,8 @@ export function nameOf(page: Exclude<PageName, SettingsPage | HelpPageName>): st
       return msg('settings');
     case 'help':
       return msg('page-help');
+    case 'guide':
+      return msg('page-guide');
     case 'about':
       return msg('page-about');
   }

@@ -3,10 +3,18 @@ import type { ReactiveControllerHost } from 'lit';
 import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { HeardLanguages } from '../../speech/hearing/languages.js';
 import type { SessionPort } from '../game/session/session-port.js';
+import type { GuideHere, GuideHereParts } from './guide-here.js';
 import type { ClockMode } from '../pages/clock/clock-page.js';
 import type * as Warnings from './clock-warnings.js';
 import type { PageId } from '../commands/command.js';
-import type { Claiming, Services, GameFiling, LateServices, PageCommands } from '../pages/shared/services.js';
+import type {
+  Blindfolding,
+  Claiming,
+  Services,
+  GameFiling,
+  LateServices,
+  PageCommands,
+} from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
 import type { PageLanguage } from './locale.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
@@ -37,11 +45,13 @@ export const lateParts = (language: PageLanguage) => {
     conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
     'can win': () => import('../pages/game/can-win.js'),
     touch: withWords(withTexts(() => import('../pages/game/touch.js'))),
+    blindfold: withTexts(() => import('../pages/game/blindfold.js')),
     'game file': () => import('../pages/shared/save-game.js'),
     table: withTexts(() => import('../pages/table/table-page.js')),
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
     games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
     help: withTexts(() => import('../pages/help/help-pages.js')),
+    guide: withTexts(() => import('./guide-here.js')),
     about: withTexts(() => import('../pages/about.js')),
     settings: withTexts(() => import('../pages/settings/settings-pages.js')),
     'settings file': withWords(() => import('../pages/settings/settings-file.js')),
@@ -58,6 +68,8 @@ export interface PagesParts {
   readonly services: () => Services;
   /** What a table is given, and the scoresheets of any game. */
   readonly table: () => TableModeServices;
+  /** What the guided first game is given. */
+  readonly guide: () => GuideHereParts;
   readonly loads: LateParts;
 }
 
@@ -65,6 +77,8 @@ export class Pages implements LateServices {
   readonly #parts: PagesParts;
   #table: TableMode | undefined;
   #clock: ClockMode | undefined;
+  #guideOpens: Promise<GuideHere> | undefined;
+  #guide: GuideHere | undefined;
   #further: FurtherHearing | undefined;
 
   constructor(parts: PagesParts) {
@@ -79,6 +93,17 @@ export class Pages implements LateServices {
   /** `undefined` until a clock alone, its form, or a dial is wanted here. */
   get clock(): ClockMode | undefined {
     return this.#clock;
+  }
+
+  /** `undefined` until the guided first game is wanted here. */
+  get guide(): GuideHere | undefined {
+    return this.#guide;
+  }
+
+  async openGuide(): Promise<void> {
+    const { GuideHere } = await this.#parts.loads.part('guide');
+    this.#guideOpens ??= GuideHere.open(this.#parts.guide());
+    this.#guide = await this.#guideOpens;
   }
 
   async openTable(): Promise<TableMode> {
@@ -111,6 +136,10 @@ export class Pages implements LateServices {
     return this.#parts.loads.part('clock warnings');
   }
 
+  blindfolding(): Promise<Blindfolding> {
+    return this.#parts.loads.part('blindfold').then(({ BLINDFOLDING }) => BLINDFOLDING);
+  }
+
   gameFiling(): Promise<GameFiling> {
     return this.#parts.loads.part('game file');
   }
@@ -119,6 +148,7 @@ export class Pages implements LateServices {
     switch (page) {
       case 'claim':
       case 'can win':
+      case 'blindfold':
       case 'game file':
       case 'touch':
         return (await this.#parts.loads.part(page)).ROWS;

@@ -24,6 +24,8 @@ export interface PlacesParts {
   readonly loads: LateParts;
   /** What is drawn of a game, with what was said in it. */
   readonly gameView: (log: TemplateResult) => unknown;
+  /** The guided first game, with what was said. */
+  readonly guideView: (log: TemplateResult) => unknown;
   readonly goTo: (page: PageName) => Promise<void>;
   /** Leads back to where the user came from. */
   readonly goBack: () => void;
@@ -68,6 +70,12 @@ export class Places {
   /** Loads what is drawn on this page alone. */
   async bring(page: PageName): Promise<void> {
     await this.#of(page).bring?.();
+    if (page === 'help' || isHelpPage(page)) this.#app.pages.guide?.guided.helpShown();
+  }
+
+  /** What is told there comes now. */
+  arrived(page: PageName): void {
+    if (page === 'guide') this.#app.pages.guide?.guided.welcome();
   }
 
   view(place: PlaceName): unknown {
@@ -150,6 +158,12 @@ export class Places {
           view: () => this.#games.render(),
           focus: () => this.#games.focus(),
         };
+      case 'guide':
+        return {
+          bring: () => pages.openGuide(),
+          view: () => html`${this.#heading(page)} ${this.#parts.guideView(this.#log())}`,
+          focus: () => this.#focusBoard(),
+        };
       case 'about':
         return {
           bring: async () => {
@@ -199,6 +213,7 @@ export class Places {
       firstVisit,
       choice: settings.newGame,
       texts: choices.texts,
+      guideAddress: hashOf('guide'),
       loadConditions: this.#loadConditions,
       onTable: () => void this.#openForm('table').catch(reportError),
       onClock: () => void this.#openForm('clock').catch(reportError),
@@ -242,17 +257,20 @@ export class Places {
   }
 
   async #focusBoard(): Promise<void> {
-    const board = this.#find('chess-board');
+    const board = this.#find('chess-board', SHOWN);
     await board?.updateComplete;
     board?.focusSquare();
   }
 
-  #find<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null;
+  #find<Name extends keyof HTMLElementTagNameMap>(name: Name, within: string): HTMLElementTagNameMap[Name] | null;
   #find(selector: string): HTMLElement | null;
-  #find(selector: string): HTMLElement | null {
-    return this.#parts.host.renderRoot.querySelector(selector);
+  #find(selector: string, within = ''): HTMLElement | null {
+    return this.#parts.host.renderRoot.querySelector(`${within} ${selector}`);
   }
 }
+
+/** The page that is shown, and not one that was just left. */
+const SHOWN = '.page:not([hidden], [data-left])';
 
 function isKeptOffline(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -21,6 +21,8 @@ export interface ShownPageParts {
     readonly bring: (page: PageName) => Promise<void>;
     /** Puts the focus where one begins on a page. */
     readonly focus: (page: PageName) => Promise<void>;
+    /** The page is shown, and has the focus where it takes it: what is told there comes now. */
+    readonly arrived: (page: PageName) => void;
   };
   /** The focus will move, within so many milliseconds. */
   readonly focusComes: (within: number) => void;
@@ -103,7 +105,8 @@ export class ShownPage {
     const page = asked === 'game' && game === undefined ? '' : asked;
     this.#history.begin(page);
     await this.#show(page);
-    if (page === game) await this.#parts.places.focus(page);
+    if (page === game || page === 'guide') await this.#parts.places.focus(page);
+    this.#parts.places.arrived(page);
   }
 
   /** Another window has begun a game: it is shown where this one waited for one, or has shown another. */
@@ -127,10 +130,13 @@ export class ShownPage {
     }
     this.#isChoosing = page === '';
     const hasGoneOn = await this.#show(page);
-    // What came meanwhile has taken the focus, or the user has put it somewhere.
-    if (shown !== this.#latest || hasGoneOn) return;
-    if (before?.isConnected && before.checkVisibility()) before.focus();
-    else await this.#parts.places.focus(page);
+    if (shown !== this.#latest) return;
+    // Else what came meanwhile has taken the focus, or the user has put it somewhere.
+    if (!hasGoneOn) {
+      if (before?.isConnected && before.checkVisibility()) before.focus();
+      else await this.#parts.places.focus(page);
+    }
+    this.#parts.places.arrived(page);
   }
 
   /** Draws it; what stood there before stays for a moment. Tells whether the user has moved the focus meanwhile. */

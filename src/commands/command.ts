@@ -37,6 +37,7 @@ export type PageId =
   | 'game'
   | 'claim'
   | 'can win'
+  | 'blindfold'
   | 'game file'
   | 'touch'
   | 'table'

@@ -8,6 +8,8 @@ import { there } from './when.js';
 const speech = { group: 'page and speech', page: 'shell', does: 'bound' } as const;
 const page = { ...speech, scope: 'board' } as const;
 
+const blindfold = { ...page, page: 'blindfold' } as const;
+
 export const PAGE = rows({
   'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { view: 3 } },
   'board-larger': { ...page, page: 'game', keys: [{ key: '+' }], repeats: true, shown: { view: 4 } },
@@ -16,10 +18,16 @@ export const PAGE = rows({
   'explore-by-touch': {
     ...page,
     page: 'touch',
-    shown: { view: 9 },
+    shown: { view: 10 },
     when: ({ touch = false, exploring = false }) => there(touch || exploring),
     isOn: ({ exploring = false }) => exploring,
   },
+  /** Blindfold play, on and off, as it was chosen last. */
+  blindfold: { ...blindfold, shown: { view: 9 }, isOn: ({ blindfolded = false }) => blindfolded },
+  'hide-pieces': blindfold,
+  'show-own-pieces': blindfold,
+  'show-last-move': blindfold,
+  'silent-board': blindfold,
   'next-region': { ...page, keys: [{ key: 'F6', scope: 'everywhere' }], repeats: true },
   'previous-region': { ...page, keys: [{ key: 'F6', shift: true, scope: 'everywhere' }], repeats: true },
   /** To the board, from wherever one is. F2 is left free by browsers and screen readers. */

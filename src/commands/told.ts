@@ -51,6 +51,7 @@ const TOPIC_OF_GROUP: Readonly<Record<CommandGroup, HelpTopic>> = {
  * Those that are told elsewhere than the rest of their group. Here and not in their rows: whoever plays without help does not load it.
  */
 const ELSEWHERE: Readonly<Partial<Record<CommandId, HelpTopic>>> = {
+  ...of('board', ['blindfold', 'hide-pieces', 'show-own-pieces', 'show-last-move', 'silent-board']),
   ...of('board', ['turn-board', 'board-larger', 'board-smaller']),
   ...of('touch', ['explore-by-touch']),
   ...of('clock', ['press-clock', 'stop-clocks', 'start-clocks', 'restart-clocks', 'both-clocks', 'my-clock']),

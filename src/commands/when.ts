@@ -32,6 +32,8 @@ export interface WhenView {
   readonly touch?: boolean;
   /** Whether fingers explore the board. */
   readonly exploring?: boolean;
+  /** Whether pieces are hidden. */
+  readonly blindfolded?: boolean;
   readonly computerThinks?: boolean;
   readonly computerFailed?: boolean;
   /** Whether a player himself sits here. */

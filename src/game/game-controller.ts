@@ -37,6 +37,10 @@ export interface GameServices
   readonly keepRole: (role: WindowRole) => void;
   /** The time by the clock that stamps the acts, in milliseconds. */
   readonly now: () => number;
+  /** Whether pieces are hidden in the game that stands here. */
+  readonly isBlindfolded: () => boolean;
+  /** Asks then: the board may be silent, and questions are counted. */
+  readonly askBlindfolded: (question: Question) => void;
   readonly table: TableServices;
 }
 
@@ -174,8 +178,9 @@ export class GameController implements ReactiveController {
   ask(question: Question): void {
     const { view, ply } = this.value;
     const { speaker } = this.#services;
-    if (view) speaker.answer(ask(view, question, ply));
-    else speaker.notice({ about: 'no game' });
+    if (!view) speaker.notice({ about: 'no game' });
+    else if (!this.#services.isBlindfolded()) speaker.answer(ask(view, question, ply));
+    else this.#services.askBlindfolded(question);
   }
 
   askClock(question: ClockQuestion): void {

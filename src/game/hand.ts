@@ -62,10 +62,21 @@ const EARCON_OF: Readonly<Record<HandNews['type'], EarconName | undefined>> = {
   'promotion asked': undefined,
 };
 
-export function tellHand(news: HandNews, value: GameValue, speaker: Speaker, earcons: Pick<Earcons, 'play'>): void {
+/** What names a piece, or says that there is none. */
+const TELLS_OF_A_SQUARE: readonly HandNews['type'][] = ['lifted', 'put back', 'nothing to lift', 'not yours'];
+
+/** @param isSilent whether what stands on the board is not told, but by the short sound */
+export function tellHand(
+  news: HandNews,
+  value: GameValue,
+  speaker: Speaker,
+  earcons: Pick<Earcons, 'play'>,
+  isSilent = false,
+): void {
   const earcon = EARCON_OF[news.type];
   if (earcon) earcons.play(earcon);
   const { view, mine } = value;
+  if (isSilent && TELLS_OF_A_SQUARE.includes(news.type)) return;
   if (news.type !== 'not yours' || !view) speaker.hand(news);
   else if (view.ending) speaker.refusal({ reason: 'game over', ending: view.ending });
   else if (mine.includes(news.piece.color)) speaker.refusal({ reason: 'not your turn', turn: view.turn });

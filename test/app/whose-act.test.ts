@@ -64,6 +64,8 @@ function open(game: Game) {
       askedElsewhere: () => undefined,
       answerWaiting: () => false,
       confirms: () => false,
+      isBlindfolded: () => false,
+      askBlindfolded: () => undefined,
       opensPosition: false,
       table: {
         listensAs: () => undefined,

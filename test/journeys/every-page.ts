@@ -17,6 +17,7 @@ export const ADDRESSES = [
   '#/settings/data',
   '#/settings/wording',
   '#/help',
+  '#/guide',
   '#/about',
 ] as const;
 

@@ -103,6 +103,15 @@ export const VIEWS: readonly View[] = [
     open: (user, journey) => openPosition(user, journey, START, 'e4', 'e5', 'Qh5', 'Nc6', 'Qxf7'),
   },
   {
+    name: 'a game of which only the last move is seen',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'e4');
+      await user.enter('silent board');
+      await user.enter('show only the last move');
+      await user.heard('Blindfold: only the piece moved last is shown. The board is silent.');
+    },
+  },
+  {
     name: 'a lifted piece',
     open: async (user, journey) => {
       await openPosition(user, journey, START, 'e4', 'e5');
@@ -237,6 +246,16 @@ export const VIEWS: readonly View[] = [
     open: async (user, journey) => {
       await openPosition(user, journey, START, 'f3', 'e5', 'g4', 'Qh4');
       await user.find('button', 'Play again');
+    },
+  },
+  {
+    name: 'the guided first game',
+    open: async (user, journey) => {
+      await user.goTo(`${journey.address}#/guide`);
+      // An address that differs in its hash alone loads nothing.
+      await user.reload();
+      await user.isOnBoard();
+      await user.find('heading', 'Step 1 of 7.');
     },
   },
   ...PAGES.map(([page, name]) => ({

@@ -31,6 +31,7 @@ const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
   'try-computer-again': () => msg('try-computer-again'),
   'play-again': () => msg('play-again'),
   'new-game': () => msg('new-game'),
+  blindfold: () => msg('blindfold'),
   'full-screen': () => msg('full-screen'),
   'save-game': () => msg('save-game'),
   games: () => msg('saved-games'),

@@ -15,6 +15,7 @@ import type { Position } from '../../laws/board/board.js';
 import type { Result } from '../../laws/result.js';
 import type { Color } from '../../laws/squares.js';
 import type { GameView } from '../../laws/view.js';
+import { hiddenNow, isSilent } from '../../game/blindfold.js';
 import type { GameValue } from '../../game/store.js';
 import type { LineHistory } from '../../../speech/line-history.js';
 import type { Settings } from '../../storage/settings/settings.js';
@@ -82,8 +83,15 @@ export function gameView(parts: GameViewParts) {
   const { view, ply } = value;
   if (!view) return nothing;
   const { plays = true, moves = true } = table ?? {};
-  const { exploring } = settings;
-  const bar = { ...acts, plays, muted: !settings.sound, touch: navigator.maxTouchPoints > 0, exploring };
+  const { exploring, blindfold } = settings;
+  const bar = {
+    ...acts,
+    plays,
+    muted: !settings.sound,
+    touch: navigator.maxTouchPoints > 0,
+    exploring,
+    blindfolded: blindfold.on,
+  };
   // Who does not move here has other things to do, which come first; both clocks and whose turn it is stand above them.
   const clocks = clocksView(parts, view, moves);
   const scaled = (game?: Element): void => {
@@ -136,6 +144,7 @@ function boardView({ value, mayLift, texts, settings, ...parts }: GameViewParts,
   const { keymap = BOARD_KEYMAP, typing = false } = parts;
   const position = shownPosition(view, ply);
   const last = view.sheet[ply - 1];
+  const hides = hiddenNow(settings.blindfold, value);
   return html`
     <section class="board" aria-labelledby="board" @focusin=${onBoardFocus}>
       <h2 id="board">${msg('board')}</h2>
@@ -146,6 +155,8 @@ function boardView({ value, mayLift, texts, settings, ...parts }: GameViewParts,
         .check=${shownCheck(view, position)}
         .destinations=${ply === view.positions.length - 1 ? shownDestinations(view) : undefined}
         .mayLift=${mayLift}
+        .hides=${hides}
+        .silentText=${isSilent(settings.blindfold, value) ? texts.squareText : undefined}
         .cellText=${texts.cellText}
         .cellBraille=${texts.cellBraille}
         .cellLanguage=${texts.cellLanguage}
@@ -157,7 +168,7 @@ function boardView({ value, mayLift, texts, settings, ...parts }: GameViewParts,
       ></chess-board>
     </section>
     ${playerSeats({ held, mine, sheet: view.sheet.slice(0, ply), turn: view.ending ? undefined : position.turn, bottom })}
-    <square-here .position=${position}></square-here>
+    <square-here .position=${position} .hides=${hides} .lastTo=${last?.moved.to}></square-here>
   `;
 }
 

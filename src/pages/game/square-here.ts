@@ -4,6 +4,7 @@ import { localized } from '../../../components/texts.js';
 import type { CursorMovedEvent } from '../../../components/chess-board/events.js';
 import { pieceShape, pieceStyles } from '../../../components/pieces/shapes.js';
 import type { Position } from '../../laws/board/board.js';
+import { hidesPiece, type Hidden } from '../../questions/hidden.js';
 import { shadeOf, type Square } from '../../laws/squares.js';
 
 /**
@@ -40,6 +41,10 @@ export class SquareHere extends LitElement {
   ];
 
   @property({ attribute: false }) position: Position | undefined;
+  /** Which pieces are not seen. */
+  @property({ attribute: false }) hides: Hidden = 'none';
+  /** Where the last move went. */
+  @property({ attribute: false }) lastTo: Square | undefined;
 
   @state() private square: Square | undefined;
 
@@ -58,7 +63,8 @@ export class SquareHere extends LitElement {
   override render() {
     const { square, position } = this;
     if (!square || !position) return nothing;
-    const piece = position.pieceAt(square);
+    const there = position.pieceAt(square);
+    const piece = there && !hidesPiece(this.hides, { ...there, square }, this.lastTo) ? there : undefined;
     return html`<svg viewBox="0 0 100 100" data-shade=${shadeOf(square)}>${piece ? pieceShape(piece) : svg``}</svg>
       <span>${square}</span>`;
   }

@@ -57,6 +57,8 @@ export class HelpIndex extends LitElement {
   /** Whether single letters and digits are no keys. */
   @property({ attribute: false }) lettersOff = false;
   @property({ attribute: false }) keysAddress = '';
+  /** Of the guided first game. */
+  @property({ attribute: false }) guideAddress = '';
   /** Says how much was found. */
   @property({ attribute: false }) tell: ((text: string) => void) | undefined;
 
@@ -108,7 +110,7 @@ export class HelpIndex extends LitElement {
       ${this.lettersOff ? lettersOffNote(this.keysAddress) : nothing} ${helpList({ lines: now })}
       ${notNow.length > 0 ? html`<h3>${msg('help-not-now')}</h3> ${helpList({ lines: notNow })}` : nothing}
       <h3>${msg('help-topics')}</h3>
-      ${links(this.topics)}
+      ${links([{ name: msg('page-guide'), address: this.guideAddress }, ...this.topics])}
     `;
   }
 
@@ -158,7 +160,7 @@ export class HelpIndex extends LitElement {
   }
 }
 
-function links(topics: readonly FoundTopic[]): TemplateResult {
+function links(topics: readonly Pick<FoundTopic, 'name' | 'address'>[]): TemplateResult {
   return html`<ul class="topics">
     ${topics.map(({ name, address }) => html`<li><a href=${address}>${name}</a></li>`)}
   </ul>`;

@@ -46,7 +46,7 @@ export interface HelpPagesParts {
     readonly choices: { readonly texts: { readonly callSample: (style: CallStyle) => Segment } };
   };
   readonly language: { readonly words: PageWords };
-  readonly addressOf: (page: HelpPageName | 'help' | 'settings/keys') => string;
+  readonly addressOf: (page: HelpPageName | 'help' | 'settings/keys' | 'guide') => string;
   readonly leave: () => void;
 }
 
@@ -122,6 +122,7 @@ export class HelpPages {
         .wanted=${this.#search}
         .lettersOff=${!letterKeys}
         .keysAddress=${keysAddress}
+        .guideAddress=${addressOf('guide')}
         .tell=${this.#tell}
         @help-closed=${leave}
       ></help-index>`;

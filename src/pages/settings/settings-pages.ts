@@ -3,6 +3,7 @@ import { msg } from './texts.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import type { Words } from '../../../speech/phrase/words.js';
 import { html, type TemplateResult } from 'lit';
+import './blindfold-settings.js';
 import './clock-settings.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import './detail-settings.js';
@@ -95,7 +96,7 @@ export function settingsPage(page: SettingsPage, parts: SettingsPageParts): Temp
         <keys-settings .language=${language} @settings-told=${onTold}></keys-settings>
       `;
     case 'settings/look':
-      return html`<look-settings @settings-told=${onTold}></look-settings>`;
+      return html`<look-settings @settings-told=${onTold}></look-settings><blindfold-settings></blindfold-settings>`;
     case 'settings/data':
       return html`<settings-file></settings-file>`;
     case 'settings/wording': {

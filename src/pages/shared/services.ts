@@ -10,6 +10,7 @@ import type { Commanded } from '../../game/line-open.js';
 import type { CommandId, CommandTable } from '../../commands/commands.js';
 import type { PageId, Read } from '../../commands/command.js';
 import type { Color } from '../../laws/squares.js';
+import type { Question } from '../../questions/question.js';
 import type { ClockDetailQuestion } from '../../questions/clock.js';
 import type { DatabaseNames } from '../../storage/schema.js';
 import type { NewGameChoice } from '../../game/new-game.js';
@@ -65,11 +66,20 @@ export interface GameFiling {
   readonly sheetPgn: (held: HeldGame, of: Color, times?: ClockTimes) => string;
 }
 
+/** What is told of blindfold play. */
+export interface Blindfolding {
+  /** Answers, or tells that the board is silent. */
+  readonly ask: (question: Question, services: Services) => void;
+  /** The game is over: how many questions were asked in it, where that is wanted. */
+  readonly tellCount: (services: Services) => void;
+}
+
 /** What is loaded when it is first wanted. */
 export interface LateServices {
   readonly openTable: () => Promise<unknown>;
   readonly openClock: () => Promise<ClockDoing>;
   readonly claiming: () => Promise<Claiming>;
+  readonly blindfolding: () => Promise<Blindfolding>;
   readonly gameFiling: () => Promise<GameFiling>;
   /** In which lines are understood: the page's language, and the others once one of them was wanted. */
   readonly languages: () => HeardLanguages;
@@ -98,6 +108,8 @@ export interface Services {
   readonly speech: Speech;
   /** Where what a page keeps by itself is kept. */
   readonly databases: DatabaseNames;
+  /** Lasts as long as the window; may throw, as a browser does where nothing may be kept. */
+  readonly storage: () => Storage;
   /** The clock that stamps the acts. */
   readonly clock: Clock;
   /** Those of clocks, which keep time also in a hidden page. */

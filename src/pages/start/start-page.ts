@@ -12,6 +12,8 @@ export interface StartParts {
   readonly firstVisit: boolean;
   readonly choice: NewGameChoice;
   readonly texts: BoardTexts;
+  /** Of the guided first game. */
+  readonly guideAddress: string;
   /** Opens the form of a game at a table. */
   readonly onTable: () => void;
   /** Opens the form of a clock alone. */
@@ -26,6 +28,7 @@ export function startView({
   firstVisit,
   choice,
   texts,
+  guideAddress,
   onTable,
   onClock,
   loadConditions,
@@ -34,6 +37,7 @@ export function startView({
   return html`
     <div class="start">
       <p>${msg('start-about')}</p>
+      <p class="learn"><a href=${guideAddress}>${msg('start-learn')}</a></p>
       ${
         onContinue
           ? html`<p>

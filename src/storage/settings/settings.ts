@@ -25,6 +25,7 @@ import {
 } from '../../../speech/style.js';
 import { VOICE_CHOICE } from '../../../speech/announcer/voice-choice.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
+import { BLINDFOLD_CHOICE } from '../../game/blindfold.js';
 import { NEW_GAME_CHOICE } from '../../game/new-game.js';
 import { optional, type Entries, type Kept } from '../../laws/schema.js';
 
@@ -102,6 +103,7 @@ const SETTINGS = choices({
   /** In how many games of this browser it was told how to move: as many as `MOST_INTRODUCED_GAMES`. */
   introducedGames: choice(INTRODUCED, 0),
   newGame: NEW_GAME_CHOICE,
+  blindfold: BLINDFOLD_CHOICE,
   /** The keys that were chosen, as they were kept: `readKeyChoice` reads them, where the game is. */
   keys: optional(unknown()),
   /** What was chosen of the look of boards, as it was kept: `readLookChoice` reads it, where anything was. */
@@ -110,6 +112,8 @@ const SETTINGS = choices({
   clock: optional(unknown()),
   /** What was chosen for a game at a table, as it was kept: `readTableChoice` reads it, where its form is. */
   table: optional(unknown()),
+  /** Where the guided first game was left, as it was kept: `readGuide` reads it, where that is. */
+  guide: optional(unknown()),
 });
 export type Settings = Kept<typeof SETTINGS>;
 
@@ -122,7 +126,7 @@ export const DEFAULT_SETTINGS: Settings = parseSettings(undefined);
 
 /** Reads stored settings; whatever is missing or not one of the choices falls back to the default. */
 export function parseSettings(stored: unknown): Settings {
-  const { keys, look, clock, table, ...settings } = readChoices(SETTINGS, stored);
+  const { keys, look, clock, table, guide, ...settings } = readChoices(SETTINGS, stored);
   // Named though they are absent, so that what was chosen is left when all is put back.
-  return { ...settings, keys, look, clock, table };
+  return { ...settings, keys, look, clock, table, guide };
 }

@@ -40,6 +40,7 @@ export const DOWN_TO_START = [
       'Chess to play by ear, by touch and by keyboard, with the network cut.',
     ],
   },
+  { press: 'Down', heard: ['Learn by ear in five minutes link.'] },
   { press: 'Down', heard: ['region New game', 'New game heading level 2.'] },
   { press: 'Down', heard: [FORM, 'Opponent.'] },
   { press: 'Down', heard: ['combo box.', 'Computer.', OPENS_MENU] },

@@ -120,6 +120,7 @@ export const scenarios = [
       TO_THE_TOP,
       read(`
         Chess to play by ear, by touch and by keyboard, with the network cut.
+        Learn by ear in five minutes · link
         New game · heading level 2
         form
         Opponent · combo box · Computer · opens menu
@@ -521,6 +522,16 @@ export const scenarios = [
         leaving panel.
         Yellow cross along rank and file of the cursor · check box · not checked
         Square of the cursor in large print beside the board · check box · not checked
+        Blindfold · heading level 3
+        Hide pieces · check box · not checked
+        Still shown · panel
+        Still shown
+        Nothing · selected · radio button
+        My pieces · not selected · radio button
+        The piece moved last · not selected · radio button
+        leaving panel.
+        The board answers questions about hidden pieces · check box · checked
+        At the end, say how many questions I asked · check box · checked
       `),
       page('#/settings/data', 'Data heading level 2.'),
       TO_THE_TOP,
@@ -558,6 +569,7 @@ export const scenarios = [
         F1
         leaving list.
         Topics · heading level 3
+        Learn by ear · link
         Moving on the board · link
         Playing by touch · link
         Typing and saying moves · link
@@ -578,7 +590,7 @@ export const scenarios = [
         Moving on the board · heading level 2
         Help · visited link
         Moving about the board · heading level 3
-        List with 25 items
+        List with 30 items
         To the next square that way:
         Left Arrow, Right Arrow, Up Arrow or Down Arrow
         To the left end of the rank:
@@ -629,6 +641,16 @@ export const scenarios = [
         Plus Type or say: “larger board”, “bigger board”
         Make the board smaller:
         Minus Type or say: “smaller board”, “board smaller”
+        Blindfold play on or off:
+        Type or say: “blindfold”, “play blindfold”
+        Hide all pieces:
+        Type or say: “hide pieces”
+        Show only your own pieces:
+        Type or say: “show my pieces”, “show only my pieces”
+        Show only the piece moved last:
+        Type or say: “show only the last move”, “show only last move”
+        The board is silent, or answers again:
+        Type or say: “silent board”, “board silent”
         leaving list.
         Moving pieces · heading level 3
         List with 3 items
@@ -1245,6 +1267,7 @@ export const scenarios = [
         Full screen · push button
         Mute all sound · toggle button · not pressed
         Keys · push button
+        Blindfold · toggle button · not pressed
       `,
         [],
       ),

@@ -14,14 +14,14 @@ const LABELS = {
   questions: ['Last move', 'Last capture', 'Piece lists', 'Whole position', 'Say again'],
   view: [
     ...['Back in the game', 'Forward in the game', 'Turn board', 'Larger board', 'Smaller board'],
-    ...['Full screen', 'Mute all sound', 'Keys'],
+    ...['Full screen', 'Mute all sound', 'Keys', 'Blindfold'],
   ],
   result: ['Play again', 'Look through the game', 'Save the game as PGN'],
 } as const;
 
 const COMMANDS = {
   questions: ['last-move', 'last-capture', 'piece-lists', 'position', 'repeat'],
-  view: ['back', 'forward', 'turn-board', 'board-larger', 'board-smaller', 'full-screen', 'mute', 'keys'],
+  view: ['back', 'forward', 'turn-board', 'board-larger', 'board-smaller', 'full-screen', 'mute', 'keys', 'blindfold'],
   result: ['play-again', 'game-start', 'save-game'],
 } as const;
 

@@ -75,7 +75,7 @@ describe('help-index', () => {
       'Lift the piece: Enter or Space',
       'Take the last move back: Type or say: undo Not before the first move.',
     ]);
-    expect(parts(help, 'a').map(textOf)).to.deep.equal(['Asking about the game', 'The clock']);
+    expect(parts(help, 'a').map(textOf)).to.deep.equal(['Learn by ear', 'Asking about the game', 'The clock']);
     expect(parts(help, 'kbd').map(textOf)).to.deep.equal(['L', 'Enter', 'Space']);
   });
 
