@@ -18,7 +18,10 @@ import type { MoveChosenEvent, TypedOnBoardEvent } from '../../components/chess-
 import type { LineEnteredEvent } from '../../components/move-entry/move-entry.js';
 import { lingering } from '../../components/dom/lingering.js';
 import type { MoveMeantEvent } from '../pages/game/move-question.js';
+import type { Position } from '../laws/board/board.js';
 import type { Move } from '../laws/squares.js';
+import type { CopyFenEvent } from '../pages/shared/position-text.js';
+import type * as WritePosition from '../pages/shared/write-position.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { AddressedPosition } from './address.js';
 import { AppController } from './app-controller.js';
@@ -61,6 +64,8 @@ export class AppPage {
   readonly #keepSafe: KeepSafe;
   readonly #places: Places;
   readonly #shown: ShownPage;
+  /** What writes positions as text; `undefined` until one was wanted. */
+  #write: typeof WritePosition | undefined;
   /** What the form of claims must know, as it was when it was opened. */
   #claimTerms: ClaimTerms = NO_CLAIMS;
 
@@ -127,6 +132,7 @@ export class AppPage {
         lifted: () => this.#find('chess-board')?.lifted,
         putBack: () => this.#find('chess-board')?.putBack(),
         showGames: () => this.#shown.goTo('games'),
+        showSetUp: () => this.#shown.goTo('set-up'),
         focusEntry: async () => {
           await this.#shown.turnToGame();
           this.#find('move-entry')?.focus();
@@ -237,8 +243,42 @@ export class AppPage {
       score: held && app.score.render(held),
       dials: view?.clock && (pages.clock?.dials.beside(view.clock) ?? feelClock(this.#onFeel)),
       keepSafe: this.#keepSafe.render(),
+      written: view && this.#written(view.positions[gameValue.ply] ?? view.board),
+      onWrite: this.#onWrite,
     });
   }
+
+  /** The position that is shown, as text; nothing until it was wanted. */
+  #written(position: Position) {
+    const { app } = this;
+    const write = this.#write;
+    return (
+      write &&
+      html`<position-text
+        .written=${write.writePosition(position, app.phraseOptions)}
+        @copy-fen=${this.#onCopyFen}
+      ></position-text>`
+    );
+  }
+
+  readonly #onWrite = ({ currentTarget }: Event): void => {
+    const section = currentTarget instanceof Element ? currentTarget.closest('section') : null;
+    this.#loads
+      .part('position text')
+      .then(async (part) => {
+        this.#write = part;
+        const { host } = this.#parts;
+        host.requestUpdate();
+        await host.updateComplete;
+        // The button is gone with its focus: what it has brought has it.
+        section?.querySelector('h2')?.focus();
+      })
+      .catch(reportError);
+  };
+
+  readonly #onCopyFen = ({ fen }: CopyFenEvent): void => {
+    this.#write?.copyFen(fen, this.app.services.speech.speaker).catch(reportError);
+  };
 
   #updateOffer() {
     return this.app.updateOffered

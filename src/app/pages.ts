@@ -9,6 +9,7 @@ import type { PageId } from '../commands/command.js';
 import type { Claiming, Services, GameFiling, LateServices, PageCommands } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
 import type { PageLanguage } from './locale.js';
+import type { SetUpPage } from '../pages/set-up/set-up-page.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
 /** One line a part. @param language the page's, of which some words and texts are for late pages alone */
@@ -40,6 +41,8 @@ export const lateParts = (language: PageLanguage) => {
     table: withTexts(() => import('../pages/table/table-page.js')),
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
     games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
+    'set-up': withWords(withTexts(() => import('../pages/set-up/set-up-page.js'))),
+    'position text': withWords(withTexts(() => import('../pages/shared/write-position.js'))),
     help: withTexts(() => import('../pages/help/help-pages.js')),
     about: withTexts(() => import('../pages/about.js')),
     settings: withTexts(() => import('../pages/settings/settings-pages.js')),
@@ -64,6 +67,7 @@ export class Pages implements LateServices {
   readonly #parts: PagesParts;
   #table: TableMode | undefined;
   #clock: ClockMode | undefined;
+  #setUp: SetUpPage | undefined;
   #further: FurtherHearing | undefined;
 
   constructor(parts: PagesParts) {
@@ -78,6 +82,17 @@ export class Pages implements LateServices {
   /** `undefined` until a clock alone, its form, or a dial is wanted here. */
   get clock(): ClockMode | undefined {
     return this.#clock;
+  }
+
+  /** `undefined` until a position is set up here. */
+  get setUp(): SetUpPage | undefined {
+    return this.#setUp;
+  }
+
+  async openSetUp(): Promise<SetUpPage> {
+    const { host, services, loads } = this.#parts;
+    const { SetUpPage } = await loads.part('set-up');
+    return (this.#setUp ??= new SetUpPage({ services: services(), changed: () => host.requestUpdate() }));
   }
 
   async openTable(): Promise<TableMode> {

@@ -150,6 +150,11 @@ export class Places {
           view: () => this.#games.render(),
           focus: () => this.#games.focus(),
         };
+      case 'set-up':
+        return {
+          bring: () => pages.openSetUp(),
+          view: () => html`${this.#heading(page)} ${pages.setUp?.render(this.#app.voiceButton)} ${this.#log()}`,
+        };
       case 'about':
         return {
           bring: async () => {
@@ -202,6 +207,7 @@ export class Places {
       loadConditions: this.#loadConditions,
       onTable: () => void this.#openForm('table').catch(reportError),
       onClock: () => void this.#openForm('clock').catch(reportError),
+      onSetUp: () => void goTo('set-up').catch(reportError),
       ...(isGoingOn && { onContinue: () => void goTo(gamePageOf(gameValue.held) ?? '').catch(reportError) }),
     });
   }

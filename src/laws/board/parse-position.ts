@@ -12,6 +12,8 @@ export type PositionProblem =
   | 'turn'
   | 'castling'
   | 'en passant'
+  /** It can be read, and no pawn can just have passed there; asked of what comes from outside alone (`readFen`). */
+  | 'en passant impossible'
   | 'counters'
   | 'no pieces'
   | 'kings'
