@@ -313,7 +313,7 @@ notice-position-refused = La position de l’adresse ne peut pas être ouverte 
         [pawn-on-last-rank] un pion se trouve sur la première ou la dernière rangée
        *[opponent-in-check] le roi du camp qui n’a pas le trait est en échec
     }.
-notice-castling-refused = La position de l’adresse ne peut pas être ouverte : pour ses droits de roque il manque en { SQUARE($missing) } : { PIECE($missing) } { COLORED($missing) }.
+notice-castling-refused = La position de l’adresse ne peut pas être ouverte : pour ses droits de roque il manque en { SQUARE($missing) } : { PIECE($missing) } { COLORED($missing) }.
 notice-game-brought-back = Votre partie est de retour : { $moves ->
         [0] aucun coup joué
         [one] un coup joué
@@ -885,25 +885,25 @@ set-up-started = Position initiale.
 set-up-as-in-game = La position de votre partie.
 set-up-no-game = Aucune partie n’est sur l’échiquier.
 set-up-fen-taken = Le FEN a été lu.
-set-up-from-any-file = Chess960 : le roi et les tours peuvent roquer depuis toute colonne.
+set-up-from-any-file = Chess960 : le roi et les tours peuvent roquer depuis toute colonne.
 set-up-from-usual-files = Roque comme aux échecs ordinaires.
 set-up-rights = { COUNT($rights) ->
         [0] Pas de roque.
-       *[other] Roque : { EACH($rights, "part-castling-right") }.
+       *[other] Roque : { EACH($rights, "part-castling-right") }.
     }
 set-up-passant = En passant en { SQUARE($square) }.
 set-up-no-passant = Pas de prise en passant.
-set-up-check = Échec : { PLAYER($color, form: "label") }.
+set-up-check = Échec : { PLAYER($color, form: "label") }.
 set-up-undone = Annulé.
 set-up-nothing-to-undo = Rien n’a été changé ici.
 set-up-possible = Cette position peut être jouée.
 set-up-impossible = Cette position ne peut pas encore être jouée.
 set-up-none-removed = Il n’y a rien à enlever.
-set-up-nothing-to-move = { SQUARE($square) } est vide : rien à déplacer.
-set-up-which-squares = Nommez les cases. Par exemple : enlever e4, ou : déplacer e2 e4.
-set-up-which-passant = Nommez la case que le pion a traversée. Par exemple : en passant e3.
+set-up-nothing-to-move = { SQUARE($square) } est vide : rien à déplacer.
+set-up-which-squares = Nommez les cases. Par exemple : enlever e4, ou : déplacer e2 e4.
+set-up-which-passant = Nommez la case que le pion a traversée. Par exemple : en passant e3.
 set-up-which-chess960 = Les positions de Chess960 portent les numéros 0 à 959.
-set-up-fen-unreadable = Ce FEN est illisible : { $problem ->
+set-up-fen-unreadable = Ce FEN est illisible : { $problem ->
         [board] ses rangées ne sont pas huit de huit cases chacune
         [turn] il ne dit pas qui a le trait
         [castling] ses droits de roque sont illisibles
@@ -911,21 +911,21 @@ set-up-fen-unreadable = Ce FEN est illisible : { $problem ->
         [counters] ses compteurs de coups sont illisibles
        *[unreadable] ce n’est pas une position au format FEN
     }.
-set-up-no-king = Il manque le { PIECE($king) } { COLORED($king) } : placez-le sur une case.
-set-up-several-kings = { PLAYER($color, form: "label") } : { $number } rois, { SQUARES($squares) }. N’en laissez qu’un.
-set-up-too-many-pieces = { PLAYER($color, form: "label") } : { $number } pièces, et un camp en a 16 au plus.
-set-up-too-many-pawns = { PLAYER($color, form: "label") } : { $number } pions, et un camp en a 8 au plus.
-set-up-pawn-on-end-rank = Aucun pion ne peut se trouver sur la rangée 1 ou 8 : { EACH($pawns, "part-set-up-piece") }. Enlevez-le, ou mettez-y une autre pièce.
-set-up-kings-side-by-side = Les rois se touchent, { SQUARE($white) } et { SQUARE($black) } : il faut une case entre eux.
-set-up-opponent-in-check = { PLAYER($color, form: "label") } : en échec sans avoir le trait, par { EACH($by, "part-set-up-piece") }. Donnez-leur le trait, ou ôtez l’échec.
-set-up-impossible-check = Aucun coup n’a pu donner tous ces échecs à la fois : { EACH($by, "part-set-up-piece") }. Changez l’un d’eux.
-set-up-castling-without-piece = { PLAYER($color, form: "label") } : le { $side ->
+set-up-no-king = Il manque le { PIECE($king) } { COLORED($king) } : placez-le sur une case.
+set-up-several-kings = { PLAYER($color, form: "label") } : { $number } rois, { SQUARES($squares) }. N’en laissez qu’un.
+set-up-too-many-pieces = { PLAYER($color, form: "label") } : { $number } pièces, et un camp en a 16 au plus.
+set-up-too-many-pawns = { PLAYER($color, form: "label") } : { $number } pions, et un camp en a 8 au plus.
+set-up-pawn-on-end-rank = Aucun pion ne peut se trouver sur la rangée 1 ou 8 : { EACH($pawns, "part-set-up-piece") }. Enlevez-le, ou mettez-y une autre pièce.
+set-up-kings-side-by-side = Les rois se touchent, { SQUARE($white) } et { SQUARE($black) } : il faut une case entre eux.
+set-up-opponent-in-check = { PLAYER($color, form: "label") } : en échec sans avoir le trait, par { EACH($by, "part-set-up-piece") }. Donnez-leur le trait, ou ôtez l’échec.
+set-up-impossible-check = Aucun coup n’a pu donner tous ces échecs à la fois : { EACH($by, "part-set-up-piece") }. Changez l’un d’eux.
+set-up-castling-without-piece = { PLAYER($color, form: "label") } : le { $side ->
         [short] petit
        *[long] grand
-    } roque est impossible, car il manque en { SQUARE($missing) } : { PIECE($missing) } { COLORED($missing) }. Mettez la pièce là, ou ôtez le droit.
-set-up-en-passant-rank = Trait { PLAYER($turn, form: "to") } : la case de prise en passant est sur la rangée { RANK($rank) }, et { SQUARE($square) } n’y est pas.
-set-up-en-passant-without-pawn = Pas de prise en passant en { SQUARE($square) } : il faudrait en { SQUARE($missing) } un { PIECE($missing) } { COLORED($missing) }.
-set-up-en-passant-not-empty = Pas de prise en passant en { SQUARE($square) } : le pion vient de passer par { SQUARE($occupied) }, qui doit être vide.
+    } roque est impossible, car il manque en { SQUARE($missing) } : { PIECE($missing) } { COLORED($missing) }. Mettez la pièce là, ou ôtez le droit.
+set-up-en-passant-rank = Trait { PLAYER($turn, form: "to") } : la case de prise en passant est sur la rangée { RANK($rank) }, et { SQUARE($square) } n’y est pas.
+set-up-en-passant-without-pawn = Pas de prise en passant en { SQUARE($square) } : il faudrait en { SQUARE($missing) } un { PIECE($missing) } { COLORED($missing) }.
+set-up-en-passant-not-empty = Pas de prise en passant en { SQUARE($square) } : le pion vient de passer par { SQUARE($occupied) }, qui doit être vide.
 part-castling-right = { PLAYER($color, form: "label") } { $side ->
         [short] petit
        *[long] grand
@@ -2574,7 +2574,7 @@ settings-data = Données
 set-up-about = Composez n’importe quelle position, et jouez à partir d’elle. La partie sur l’échiquier n’en change pas.
 set-up-line = Dire ou taper ce qui se trouve où
 set-up-enter = Entrer
-set-up-line-about = Par exemple : roi blanc e1, pions noirs d5 e6. Enlever e4. Trait aux noirs.
+set-up-line-about = Par exemple : roi blanc e1, pions noirs d5 e6. Enlever e4. Trait aux noirs.
 set-up-words = Ce qui peut être dit ici
 set-up-board = Cases
 set-up-turn = Trait
@@ -2583,7 +2583,7 @@ set-up-white-short = Blancs, petit
 set-up-white-long = Blancs, grand
 set-up-black-short = Noirs, petit
 set-up-black-long = Noirs, grand
-set-up-chess960 = Chess960 : depuis toute colonne
+set-up-chess960 = Chess960 : depuis toute colonne
 set-up-en-passant = En passant
 set-up-en-passant-none = Aucune
 set-up-fen = FEN
@@ -2793,5 +2793,5 @@ entry-empty-all = Vider toutes les cases
 position-diagram = Diagramme en braille
 position-dots = Braille
 position-dots-six = 6 points, deux cellules par case
-position-dots-eight = 8 points, une cellule par case : point 7 pièce blanche, point 8 case noire
+position-dots-eight = 8 points, une cellule par case : point 7 pièce blanche, point 8 case noire
 position-copy = Copier le FEN

@@ -1,6 +1,7 @@
 /** A position set up by words alone, refused with its reason until it is possible, and played from; and the position of a game as text. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
+import { findings } from './axe.js';
 
 const journey = new Journey();
 let user: User;
@@ -27,8 +28,7 @@ describe('by words alone', () => {
   test('from the start page, with the focus on its heading', async () => {
     await user.focus('button', 'Set up a position');
     await user.press('Enter');
-    await user.focusIsOn('Set up a position');
-    expect(await user.focusedRole()).toBe('heading: Set up a position');
+    await expect.poll(() => user.focusedRole()).toBe('heading: Set up a position');
     expect(await user.page.evaluate(() => location.hash)).toBe('#/set-up');
   });
 
@@ -51,6 +51,13 @@ describe('by words alone', () => {
     expect(fen).toBe('4k3/8/8/8/8/8/8/4K2R w KQ - 0 1');
   });
 
+  test('axe finds nothing, also where something is not possible yet, and nothing is wider than 320 px', async () => {
+    await user.page.setViewport({ width: 320, height: 640 });
+    expect(await findings(user.page)).toEqual([]);
+    expect(await user.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+    await user.page.setViewport({ width: 1280, height: 800 });
+  });
+
   test('it is mended and played, against somebody beside', async () => {
     await says('White cannot castle long', 'Castling: White kingside.');
     await says('is it possible', 'It can be played.');
@@ -67,9 +74,10 @@ describe('by words alone', () => {
     await user.focus('button', 'Write out the position');
     await user.press('Enter');
     await user.focusIsOn('Position');
-    const text = () => user.page.$eval('.game >>> position-text', (element) => element.shadowRoot?.textContent ?? '');
+    const text = () => user.page.$eval('>>> .game position-text', (element) => element.shadowRoot?.textContent ?? '');
     expect(await text()).toContain('Move 1, Black to move. White is five points ahead. No castling.');
     expect(await text()).toContain('White: king g1, rook f1.');
+    expect(await findings(user.page)).toEqual([]);
     await user.enter('Kd7');
     expect(await text()).toContain('Move 2, White to move.');
     expect(await text()).toContain('Black: king d7.');

@@ -236,7 +236,7 @@ test.each([
   ],
   [
     'fr',
-    'Blancs : le petit roque est impossible, car il manque en h1 : tour blanche. Mettez la pièce là, ou ôtez le droit.',
+    'Blancs : le petit roque est impossible, car il manque en h1 : tour blanche. Mettez la pièce là, ou ôtez le droit.',
   ],
   [
     'es',

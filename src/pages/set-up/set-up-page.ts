@@ -86,7 +86,11 @@ export class SetUpPage {
     this.#choice = { opponent, level, color };
     this.#queue = new LineQueue({
       carryOut: ({ text }) => this.#carryOut(hearSetUp(text, this.#language)),
-      goesThrough: () => false,
+      // What is put on the board after a line that was refused can be taken back; a game is begun by no one who may have missed the reason.
+      goesThrough: ({ text }) => {
+        const heard = hearSetUp(text, this.#language);
+        return heard.type !== 'wish' || heard.wish.wish !== 'play';
+      },
       tell: (lines) => parts.services.speech.speaker.reply({ about: 'held back', lines }),
       // As the events of the page are stamped, with which a line was begun.
       now: () => performance.now(),
@@ -295,8 +299,8 @@ export class SetUpPage {
 
   /** What stands on the board of the game, as it is looked at. */
   get #ofGame(): SetUp | undefined {
-    const { view, ply } = this.#parts.services.game?.value ?? {};
-    const position = ply === undefined ? undefined : (view?.positions[ply] ?? view?.board);
+    const { view, ply } = this.#parts.services.game.value;
+    const position = view?.positions[ply] ?? view?.board;
     return position && setUpOf(position);
   }
 
