@@ -8,7 +8,7 @@ import type { RankLayout } from '../src/laws/board/layout.js';
 import type { TimeControl } from '../src/laws/clock/time-control.js';
 import type { EditionName } from '../src/laws/editions/edition.js';
 import type { FastTempo } from '../src/laws/editions/supervision.js';
-import type { ByColor, Color, PlacedPiece } from '../src/laws/squares.js';
+import type { ByColor, Color } from '../src/laws/squares.js';
 import type { LimitedDraws } from '../src/questions/conditions.js';
 
 /** Against whom the game is played. */
@@ -109,8 +109,6 @@ export type Notice =
   /** A game from a given position, by the page's address or otherwise. */
   | { readonly about: 'position opened'; readonly opponent: Opponent; readonly standing: Standing }
   | { readonly about: 'position refused'; readonly problem: PositionProblem }
-  /** The same of a right to castle without its king or rook. */
-  | { readonly about: 'castling refused'; readonly missing: PlacedPiece }
   | ({ readonly about: 'game brought back' } & Standing)
   /** Another window of this browser holds the same game. At a table somebody may be here who moves nothing. */
   | { readonly about: 'joined'; readonly atTable?: boolean }

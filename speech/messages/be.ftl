@@ -353,6 +353,7 @@ notice-position-refused = Пазіцыю гэтага адраса нельга 
         [turn] не сказана, чый ход
         [castling] права на ракіроўку не чытаецца
         [en-passant] поле для ўзяцця на праходзе не чытаецца
+        [castling-impossible] права на ракіроўку не адпавядаюць месцам караля і ладдзяў
         [en-passant-impossible] праз поле ўзяцця на праходзе толькі што не магла прайсці ніводная пешка
         [counters] лік хадоў не чытаецца
         [no-pieces] дошка пустая
@@ -360,7 +361,6 @@ notice-position-refused = Пазіцыю гэтага адраса нельга 
         [pawn-on-last-rank] пешка стаіць на першай ці апошняй гарызанталі
        *[opponent-in-check] пад шахам кароль таго, хто цяпер не ходзіць
     }.
-notice-castling-refused = Пазіцыю гэтага адраса нельга адкрыць: для ракіроўкі на { SQUARE($missing) } павінна стаяць фігура: { COLORED($missing) } { PIECE($missing) }.
 notice-game-brought-back = Ваша партыя зноў тут: { $moves ->
         [0] хадоў яшчэ няма
         [one] зроблены { $moves } ход

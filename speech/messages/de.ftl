@@ -341,6 +341,7 @@ notice-position-refused = Die Stellung in der Adresse lässt sich nicht öffnen:
         [turn] Es fehlt, wer am Zug ist
         [castling] Die Rochaderechte sind nicht lesbar
         [en-passant] Das Feld für das Schlagen en passant ist nicht lesbar
+        [castling-impossible] Zu den Rochaderechten fehlen König oder Turm auf ihren Feldern
         [en-passant-impossible] Über das Feld für das Schlagen en passant kann gerade kein Bauer gezogen sein
         [counters] Die Zugzähler sind nicht lesbar
         [no-pieces] Das Brett ist leer
@@ -348,7 +349,6 @@ notice-position-refused = Die Stellung in der Adresse lässt sich nicht öffnen:
         [pawn-on-last-rank] Ein Bauer steht auf der ersten oder der letzten Reihe
        *[opponent-in-check] Der König der Seite, die nicht am Zug ist, steht im Schach
     }.
-notice-castling-refused = Die Stellung in der Adresse lässt sich nicht öffnen: Für ihre Rochaderechte fehlt auf { SQUARE($missing) } { PIECE($missing, article: "the") } von { PLAYER($missing) }.
 notice-game-brought-back = Ihre Partie ist wieder da: { $moves ->
         [0] noch kein Zug gemacht
         [1] ein Zug gemacht

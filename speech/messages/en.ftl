@@ -593,13 +593,14 @@ notice-position-opened-at-the-table = Position opened at the table.
 # $turn (Player) whose turn it is
 turn = { PLAYER($turn) } to move.
 # Said where the page's address names a position that is none.
-# $problem (unreadable, board, turn, castling, en-passant, en-passant-impossible, counters, no-pieces, kings, pawn-on-last-rank, opponent-in-check) what is wrong with it
+# $problem (unreadable, board, turn, castling, castling-impossible, en-passant, en-passant-impossible, counters, no-pieces, kings, pawn-on-last-rank, opponent-in-check) what is wrong with it
 notice-position-refused = The position in the address cannot be opened: { $problem ->
         [unreadable] it is not a position in FEN
         [board] its ranks are not eight of eight squares each
         [turn] it does not say who is to move
         [castling] its castling rights cannot be read
         [en-passant] its en passant square cannot be read
+        [castling-impossible] king or rook is missing on its square for its castling rights
         [en-passant-impossible] its en passant square has no pawn that has just passed over it
         [counters] its counts of moves cannot be read
         [no-pieces] the board is empty
@@ -607,9 +608,6 @@ notice-position-refused = The position in the address cannot be opened: { $probl
         [pawn-on-last-rank] a pawn stands on the first or the last rank
        *[opponent-in-check] the king of the player not on move stands in check
     }.
-# The same where it gives a right to castle whose king or rook stands elsewhere.
-# $missing (Placed) what would have to stand there
-notice-castling-refused = The position in the address cannot be opened: for its castling rights there is no { COLORED($missing) } { PIECE($missing) } on { SQUARE($missing) }.
 # Said when the page opens again with a game that goes on; whose turn it is follows.
 # $moves (Number) how many moves have been made, as a scoresheet counts
 notice-game-brought-back = Your game is back: { $moves ->

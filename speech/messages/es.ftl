@@ -333,6 +333,7 @@ notice-position-refused = No se puede abrir la posición de la dirección: { $pr
         [turn] no dice a quién le toca jugar
         [castling] no se pueden leer los derechos de enroque
         [en-passant] no se puede leer la casilla de captura al paso
+        [castling-impossible] sus derechos de enroque no corresponden a las casillas del rey y las torres
         [en-passant-impossible] ningún peón acaba de pasar por su casilla de captura al paso
         [counters] no se pueden leer los contadores de jugadas
         [no-pieces] el tablero está vacío
@@ -340,7 +341,6 @@ notice-position-refused = No se puede abrir la posición de la dirección: { $pr
         [pawn-on-last-rank] hay un peón en la primera o en la última fila
        *[opponent-in-check] está en jaque el rey del bando que no tiene el turno
     }.
-notice-castling-refused = No se puede abrir la posición de la dirección: para sus derechos de enroque falta en { SQUARE($missing) }: { PIECE($missing) } { COLORED($missing) }.
 notice-game-brought-back = Se ha recuperado su partida: { $moves ->
         [0] ninguna jugada hecha
         [one] una jugada hecha

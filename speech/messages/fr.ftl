@@ -306,6 +306,7 @@ notice-position-refused = La position de l’adresse ne peut pas être ouverte 
         [turn] elle ne dit pas qui a le trait
         [castling] ses droits de roque sont illisibles
         [en-passant] sa case de prise en passant est illisible
+        [castling-impossible] ses droits de roque ne vont pas avec les cases du roi et des tours
         [en-passant-impossible] aucun pion ne vient de franchir sa case de prise en passant
         [counters] ses compteurs de coups sont illisibles
         [no-pieces] l’échiquier est vide
@@ -313,7 +314,6 @@ notice-position-refused = La position de l’adresse ne peut pas être ouverte 
         [pawn-on-last-rank] un pion se trouve sur la première ou la dernière rangée
        *[opponent-in-check] le roi du camp qui n’a pas le trait est en échec
     }.
-notice-castling-refused = La position de l’adresse ne peut pas être ouverte : pour ses droits de roque il manque en { SQUARE($missing) } : { PIECE($missing) } { COLORED($missing) }.
 notice-game-brought-back = Votre partie est de retour : { $moves ->
         [0] aucun coup joué
         [one] un coup joué

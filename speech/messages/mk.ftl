@@ -330,6 +330,7 @@ notice-position-refused = Позицијата од адресата не мож
         [turn] не кажува кој е на потег
         [castling] правата на рокада не се читливи
         [en-passant] полето за ан пасан не е читливо
+        [castling-impossible] правата на рокада не одговараат на местата на кралот и топовите
         [en-passant-impossible] преку полето за ан пасан штотуку не можел да помине ниту еден пешак
         [counters] броевите на потези не се читливи
         [no-pieces] таблата е празна
@@ -337,7 +338,6 @@ notice-position-refused = Позицијата од адресата не мож
         [pawn-on-last-rank] на првиот или последниот ред стои пешак
        *[opponent-in-check] под шах е кралот на играчот што не е на потег
     }.
-notice-castling-refused = Позицијата од адресата не може да се отвори: за рокадата на { SQUARE($missing) } мора да стои { COLORED($missing) } { PIECE($missing) }.
 notice-game-brought-back = Вашата партија е вратена: { $moves ->
         [0] уште нема одигран потег
         [one] { NUM($moves) } одигран потег

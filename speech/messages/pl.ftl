@@ -344,6 +344,7 @@ notice-position-refused = Nie można otworzyć pozycji z adresu: { $problem ->
         [turn] nie podano, czyj jest ruch
         [castling] nie da się odczytać praw do roszady
         [en-passant] nie da się odczytać pola bicia w przelocie
+        [castling-impossible] prawa do roszady nie zgadzają się z polami króla i wież
         [en-passant-impossible] przez pole bicia w przelocie nie mógł właśnie przejść żaden pion
         [counters] nie da się odczytać liczników ruchów
         [no-pieces] szachownica jest pusta
@@ -351,7 +352,6 @@ notice-position-refused = Nie można otworzyć pozycji z adresu: { $problem ->
         [pawn-on-last-rank] pion stoi w pierwszym lub ostatnim rzędzie
        *[opponent-in-check] pod szachem stoi król gracza, który nie jest na posunięciu
     }.
-notice-castling-refused = Nie można otworzyć pozycji z adresu: do roszady na { SQUARE($missing) } musi stać { COLORED($missing) } { PIECE($missing) }.
 notice-game-brought-back = Twoja partia wróciła: { $moves ->
         [0] nie było jeszcze ruchu
         [one] wykonano { $moves } ruch

@@ -35,7 +35,6 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   'board size': 'answer',
   'position opened': 'remark',
   'position refused': 'alarm',
-  'castling refused': 'alarm',
   'game brought back': 'remark',
   joined: 'remark',
   'holder here': 'remark',
@@ -106,8 +105,6 @@ function noticeSaid(notice: PlainNotice, messages: NoticeMessages, lang: string)
       return `${positionOpened(notice.opponent, messages)} ${standing(notice.standing)}`;
     case 'position refused':
       return say('notice-position-refused', { problem: dashed(notice.problem) });
-    case 'castling refused':
-      return say('notice-castling-refused', notice);
     case 'game brought back':
       // Counted as a scoresheet counts: White's move and Black's answer to it are one.
       return `${say('notice-game-brought-back', { moves: Math.ceil(notice.plies / 2) })} ${standing(notice)}`;

@@ -1,7 +1,7 @@
 /** What the page's address asks for: `?fen=…` opens a position. */
 import { msg } from './texts.js';
-import type { Notice } from '../../speech/notice.js';
-import { readFen, type FenRefusal } from '../notation/fen.js';
+import type { PositionProblem } from '../laws/board/parse-position.js';
+import { readFen } from '../notation/fen.js';
 import { mustWait } from '../game/held-game.js';
 import type { GameSetup, HeldGame, Seat } from '../game/session/session-port.js';
 import type { Asked } from '../pages/shared/page-question.js';
@@ -10,7 +10,7 @@ import type { Speaker } from '../game/speaker.js';
 
 export type AddressedPosition =
   | { readonly ok: true; readonly fen: string }
-  | { readonly ok: false; readonly notice: Notice };
+  | { readonly ok: false; readonly problem: PositionProblem };
 
 /** `undefined` where no position is asked for. */
 export function readAddress(search: string): AddressedPosition | undefined {
@@ -18,25 +18,14 @@ export function readAddress(search: string): AddressedPosition | undefined {
   if (asked === null) return undefined;
   const read = readFen(asked);
   if (read.ok) return { ok: true, fen: read.fen };
-  return { ok: false, notice: noticeOf(read.refusal) };
+  return { ok: false, problem: read.refusal.reason === 'too long' ? 'unreadable' : read.refusal.problem };
 }
 
 /** Begins the game from the position, once: reloading the page brings back the game, not the position. */
 export async function openAsked(asked: AddressedPosition, game: GameController, speaker: Speaker): Promise<void> {
   forgetAddress();
   if (asked.ok) await game.begin(setupFrom(asked.fen));
-  else speaker.notice(asked.notice);
-}
-
-function noticeOf(refusal: FenRefusal): Notice {
-  switch (refusal.reason) {
-    case 'too long':
-      return { about: 'position refused', problem: 'unreadable' };
-    case 'not a position':
-      return { about: 'position refused', problem: refusal.problem };
-    case 'castling without piece':
-      return { about: 'castling refused', missing: refusal.missing };
-  }
+  else speaker.notice({ about: 'position refused', problem: asked.problem });
 }
 
 /** What the address asked for is done, or is not wanted: loading the page again does not ask for it again. */

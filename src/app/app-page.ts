@@ -262,7 +262,7 @@ export class AppPage {
   }
 
   readonly #onWrite = ({ currentTarget }: Event): void => {
-    const section = currentTarget instanceof Element ? currentTarget.closest('section') : null;
+    const face = currentTarget instanceof Element ? currentTarget.closest('[slot]') : null;
     this.#loads
       .part('position text')
       .then(async (part) => {
@@ -271,7 +271,7 @@ export class AppPage {
         host.requestUpdate();
         await host.updateComplete;
         // The button is gone with its focus: what it has brought has it.
-        section?.querySelector('h2')?.focus();
+        face?.querySelector('h2')?.focus();
       })
       .catch(reportError);
   };

@@ -2,18 +2,15 @@
  * Reading a position that comes from outside, as from the address `?fen=…`: Forsyth–Edwards notation, or what is wrong with it.
  */
 import type { Position } from '../laws/board/board.js';
-import { enPassantProblem, rightProblem, rightsIn } from '../laws/board/given-rights.js';
 import { parsePosition, type PositionProblem } from '../laws/board/parse-position.js';
-import { isSquare, type PlacedPiece } from '../laws/squares.js';
+import { COLORS, isSquare } from '../laws/squares.js';
 import { plainText, TEXT_LIMIT } from './typed-text.js';
 
 /** Why a text is no position. */
 export type FenRefusal =
   | { readonly reason: 'too long'; readonly length: number; readonly limit: number }
   /** `part` is the field of the text that is wrong, as it was written; empty where it is missing. */
-  | { readonly reason: 'not a position'; readonly problem: PositionProblem; readonly part: string }
-  /** A right to castle without its king or rook, which stands nowhere. */
-  | { readonly reason: 'castling without piece'; readonly missing: PlacedPiece };
+  | { readonly reason: 'not a position'; readonly problem: PositionProblem; readonly part: string };
 
 export type FenResult =
   | { readonly ok: true; readonly position: Position; readonly fen: string }
@@ -33,19 +30,21 @@ export function readFen(text: string): FenResult {
   };
 }
 
-/** What is given beside the pieces has to go with them. */
+/** What is given beside the pieces has to go with them: what does not, chessops has left out. */
 function withoutFault(position: Position, fen: string): FenResult {
   const [, , castling = '', enPassant = ''] = fen.split(/\s+/u);
-  const pieces = position.pieces();
-  for (const right of rightsIn(castling)) {
-    // A FEN does not say whether it is of Chess960.
-    const problem = rightProblem(right, pieces, true);
-    if (problem) return { ok: false, refusal: { reason: 'castling without piece', missing: problem.missing } };
-  }
-  if (isSquare(enPassant) && enPassantProblem(enPassant, position.turn, pieces)) {
-    const refusal = { reason: 'not a position', problem: 'en passant impossible', part: enPassant } as const;
-    return { ok: false, refusal };
-  }
+  const given = new Set(castling.replace('-', '')).size;
+  const rights = COLORS.flatMap((color) => [
+    position.castlingRook(color, 'short'),
+    position.castlingRook(color, 'long'),
+  ]);
+  const refused = (problem: PositionProblem, part: string): FenResult => ({
+    ok: false,
+    refusal: { reason: 'not a position', problem, part },
+  });
+  if (given !== rights.filter((rook) => rook).length) return refused('castling impossible', castling);
+  if (isSquare(enPassant) && (!position.enPassantSquare || position.pieceAt(enPassant)))
+    return refused('en passant impossible', enPassant);
   return { ok: true, position, fen: position.fen() };
 }
 
@@ -63,6 +62,7 @@ function partOf(fen: string, problem: PositionProblem): string {
     case 'opponent in check':
       return turn;
     case 'castling':
+    case 'castling impossible':
       return castling;
     case 'en passant':
     case 'en passant impossible':

@@ -223,6 +223,7 @@ describe('remarks of the program', () => {
     ['turn', 'it does not say who is to move'],
     ['castling', 'its castling rights cannot be read'],
     ['en passant', 'its en passant square cannot be read'],
+    ['castling impossible', 'king or rook is missing on its square for its castling rights'],
     ['en passant impossible', 'its en passant square has no pawn that has just passed over it'],
     ['counters', 'its counts of moves cannot be read'],
     ['no pieces', 'the board is empty'],
@@ -234,15 +235,6 @@ describe('remarks of the program', () => {
     expect(textOf(said)).toBe(`The position in the address cannot be opened: ${reason}.`);
     expect(said.priority).toBe('alarm');
   });
-});
-
-test('rights to castle without their rook', () => {
-  const missing = { color: 'white', kind: 'rook', square: 'h1' } as const;
-  const said = phraseNotice({ about: 'castling refused', missing }, english());
-  expect(textOf(said)).toBe(
-    'The position in the address cannot be opened: for its castling rights there is no white rook on h1.',
-  );
-  expect(said.priority).toBe('alarm');
 });
 
 describe('going through the game', () => {

@@ -12,7 +12,8 @@ export type PositionProblem =
   | 'turn'
   | 'castling'
   | 'en passant'
-  /** It can be read, and no pawn can just have passed there; asked of what comes from outside alone (`readFen`). */
+  /** It can be read, and king or rook is not there, or no pawn can just have passed; asked of what comes from outside alone (`readFen`). */
+  | 'castling impossible'
   | 'en passant impossible'
   | 'counters'
   | 'no pieces'

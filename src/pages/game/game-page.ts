@@ -114,10 +114,10 @@ export function gameView(parts: GameViewParts) {
       <two-faces>
         <div slot="said">${log}</div>
         <div slot="moves">${score}</div>
-        <section slot="position" aria-labelledby="position">
-          <h2 id="position" tabindex="-1">${msg('face-position')}</h2>
+        <div slot="position">
+          <h2 tabindex="-1">${msg('face-position')}</h2>
           ${parts.written ?? html`<button type="button" @click=${parts.onWrite}>${msg('face-position-show')}</button>`}
-        </section>
+        </div>
       </two-faces>
       ${plays ? clocks : nothing}
       <div class="tools">
