@@ -6,8 +6,18 @@ export const scenarios = [
     name: 'Setting up a position',
     path: '/#/set-up',
     near: { focused: '>>> set-up-entry >>> input' },
-    from: 'Say or type what stands where entry.',
+    from: 'Enter push button.',
     steps: [
+      {
+        what: 'back to the field',
+        press: 'shift+Tab',
+        heard: [
+          'left shift',
+          'Say or type what stands where entry.',
+          'For example: white king e1, black pawns d5 e6. Remove e4. Black to move.',
+          'Focus mode',
+        ],
+      },
       { what: 'an empty board', type: 'clear\r', told: ['The board is empty.'] },
       { what: 'three pieces', type: 'white king e1, white rook h1\r', told: ['e1, white king. h1, white rook.'] },
       { type: 'black king e8\r', told: ['e8, black king'] },
