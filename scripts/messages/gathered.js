@@ -44,6 +44,11 @@ const PARTS = [
     ],
   },
   {
+    part: 'set-up',
+    tables: [{ exported: 'SET_UP', table: 'SET_UP_WORDS', type: 'SetUpWords' }],
+    imports: ["import type { SetUpWords } from '../hearing/set-up/words.js';"],
+  },
+  {
     part: 'spoken',
     tables: [
       { exported: 'SPOKEN', table: 'SPOKEN', type: 'OwnSpokenVocabulary' },

@@ -2,7 +2,7 @@
  * Which groups of messages come when, a module a load and language. `first` comes with the words of a language; `late` with pages that are
  * loaded later: a table, its conditions and what is written at it, games that are kept with their backups, settings as files, a clock that stands
  * alone and its dial, an adjourned game and its envelope (Guidelines I), pieces typed with their squares, the report of a game, what an arbiter
- * rules, why a time control is none; `help` with the help on keys and typed commands; `listening` where a recogniser is chosen, or wanted. Who
+ * rules, why a time control is none, a position that is set up; `help` with the help on keys and typed commands; `listening` where a recogniser is chosen, or wanted. Who
  * says a group that is in none of them brings it along.
  *
  * `page` and `latePage` are the texts of the page and its elements, those that may be wanted at once, and those of pages that are loaded later. English
@@ -15,7 +15,7 @@ export const LOADS = Object.freeze({
     ...['table', 'conditions', 'answers', 'replies', 'score', 'board', 'clock', 'time'],
   ],
   late: [
-    ...['clock-table', 'control-refusals', 'dial', 'envelope', 'piece-list', 'report', 'ruling', 'touch'],
+    ...['clock-table', 'control-refusals', 'dial', 'envelope', 'piece-list', 'report', 'ruling', 'set-up', 'touch'],
     ...['kept-games', 'score-writing', 'table-conditions'],
   ],
   help: ['keys', 'commands'],
@@ -41,6 +41,7 @@ export const LOADS = Object.freeze({
       'page-arbiter',
       'page-assistant',
       'page-settings',
+      'page-set-up',
       'page-about',
       'page-blindfold',
       'page-guide',

@@ -354,6 +354,8 @@ notice-position-refused = Пазіцыю гэтага адраса нельга 
         [turn] не сказана, чый ход
         [castling] права на ракіроўку не чытаецца
         [en-passant] поле для ўзяцця на праходзе не чытаецца
+        [castling-impossible] права на ракіроўку не адпавядаюць месцам караля і ладдзяў
+        [en-passant-impossible] праз поле ўзяцця на праходзе толькі што не магла прайсці ніводная пешка
         [counters] лік хадоў не чытаецца
         [no-pieces] дошка пустая
         [kings] кожны бок павінен мець аднаго караля
@@ -958,6 +960,60 @@ part-piece-list-example = Напрыклад: белы кароль { SQUARE("e1
 
 touch-on = Дошку абмацваюць. Коўзайце па ёй пальцам, каб чуць палі. Каб падняць ці паставіць, дакраніцеся другім пальцам або двойчы дакраніцеся да пачутага поля.
 touch-off = Дошку больш не абмацваюць.
+
+## set-up
+
+set-up-cleared = Дошка пустая.
+set-up-started = Пачатковая пазіцыя.
+set-up-as-in-game = Пазіцыя вашай партыі.
+set-up-no-game = На дошцы няма партыі.
+set-up-fen-taken = FEN прачытаны.
+set-up-from-any-file = Шахматы-960: кароль і ладдзі могуць ракіравацца з любой вертыкалі.
+set-up-from-usual-files = Ракіроўка як у звычайных шахматах.
+set-up-rights = { COUNT($rights) ->
+        [0] Ракіровак няма.
+       *[other] Ракіроўка: { EACH($rights, "part-castling-right") }.
+    }
+set-up-passant = Узяцце на праходзе на { SQUARE($square) }.
+set-up-no-passant = Узяцця на праходзе няма.
+set-up-check = Шах: { PLAYER($color) }.
+set-up-undone = Скасавана.
+set-up-nothing-to-undo = Тут нічога не зменена.
+set-up-possible = З гэтай пазіцыі можна гуляць.
+set-up-impossible = З гэтай пазіцыі яшчэ нельга гуляць.
+set-up-none-removed = Прыбіраць няма чаго.
+set-up-nothing-to-move = Поле { SQUARE($square) } пустое: пераносіць няма чаго.
+set-up-which-squares = Назавіце палі. Напрыклад: прыбраць e4, або: перанесці e2 e4.
+set-up-which-passant = Назавіце поле, праз якое прайшла пешка. Напрыклад: узяцце на праходзе e3.
+set-up-which-chess960 = Пазіцыі шахмат-960 маюць нумары ад 0 да 959.
+set-up-fen-unreadable = Гэты FEN не чытаецца: { $problem ->
+        [board] не восем гарызанталей па восем палёў
+        [turn] не сказана, чый ход
+        [castling] права на ракіроўку не чытаецца
+        [en-passant] поле для ўзяцця на праходзе не чытаецца
+        [counters] лік хадоў не чытаецца
+       *[unreadable] гэта не запіс FEN
+    }.
+set-up-no-king = Не хапае фігуры: { COLORED($king) } { PIECE($king) }. Пастаўце на поле.
+set-up-several-kings = { CAP(PLAYER($color)) }: каралёў { $number }, { SQUARES($squares) }. Пакіньце аднаго.
+set-up-too-many-pieces = { CAP(PLAYER($color)) }: фігур { $number }, а можа быць не больш за 16.
+set-up-too-many-pawns = { CAP(PLAYER($color)) }: пешак { $number }, а можа быць не больш за 8.
+set-up-pawn-on-end-rank = Пешка не можа стаяць на першай ці восьмай гарызанталі: { EACH($pawns, "part-set-up-piece") }. Прыбярыце яе або пастаўце іншую фігуру.
+set-up-kings-side-by-side = Каралі стаяць побач, { SQUARE($white) } і { SQUARE($black) }: паміж імі павінна быць поле.
+set-up-opponent-in-check = Ход суперніка, а пад шахам { PLAYER($color) }: { EACH($by, "part-set-up-piece") }. Перадайце ход або прыбярыце шах.
+set-up-impossible-check = Ніводзін ход не мог даць столькі шахаў адразу: { EACH($by, "part-set-up-piece") }. Змяніце нешта з гэтага.
+set-up-castling-without-piece = { CAP(PLAYER($color)) }: { $side ->
+        [short] кароткая
+       *[long] доўгая
+    } ракіроўка немагчымая, бо на { SQUARE($missing) } няма патрэбнай фігуры: { COLORED($missing) } { PIECE($missing) }. Пастаўце яе або прыбярыце права.
+set-up-en-passant-rank = Ходзяць { PLAYER($turn) }: поле ўзяцця на праходзе павінна быць на гарызанталі { RANK($rank) }, а { SQUARE($square) } не там.
+set-up-en-passant-without-pawn = Узяцце на праходзе на { SQUARE($square) } немагчымае: на { SQUARE($missing) } павінна стаяць { COLORED($missing) } { PIECE($missing) }.
+set-up-en-passant-not-empty = Узяцце на праходзе на { SQUARE($square) } немагчымае: пешка толькі што ішла праз { SQUARE($occupied) }, і гэтае поле павінна быць пустым.
+part-castling-right = { PLAYER($color) } { $side ->
+        [short] коратка
+       *[long] доўга
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -1635,6 +1691,7 @@ command-does-game-start = Паглядзець на пачатак партыі
 command-does-present = Да цяперашняй пазіцыі
 command-does-save-game = Захаваць партыю як файл
 command-does-games = Паказаць партыі на гэтай прыладзе
+command-does-set-up = Расставіць пазіцыю і гуляць адтуль
 command-does-new-game = Форма новай партыі
 command-does-clock-alone = Асобны гадзіннік для сапраўднай дошкі
 command-does-feel-clock = Адчуць гадзіннік на цыферблаце
@@ -1770,6 +1827,7 @@ new-game = Новая партыя
 clock-alone-heading = Гадзіннік
 feel-the-clock = Адчуць гадзіннік
 saved-games = Партыі на гэтай прыладзе
+set-up-position = Расставіць пазіцыю
 keys = Клавішы
 keep-safe-what = Просіць браўзер не выдаляць вашых партый, калі не хопіць месца.
 keep-safe = Абараніць мае партыі
@@ -1939,6 +1997,8 @@ result = Вынік
 shown-present = Вярнуцца да цяперашняй пазіцыі
 face-moves = Хады
 face-said = Што было сказана
+face-position = Пазіцыя
+face-position-show = Паказаць пазіцыю тэкстам
 seat-you = Вы
 seat-computer = Камп’ютар, узровень { $level }
 move-which = Які ход?
@@ -2161,14 +2221,6 @@ seal-whose-file = Файл зараз будзе захаваны на гэта�
 seal-move-missing = Спачатку запішыце ход.
 seal-passphrase-short = Пароль мае не менш за восем знакаў.
 seal-passphrase-differs = Гэта не той самы пароль. Напішыце яго яшчэ раз.
-entry-line = Што там стаіць
-entry-enter = Увесці
-entry-example = Фігуры разам са сваімі палямі, напрыклад: белы кароль e1, чорная пешка d5, e4 пустое. Або літарамі: белыя Крe1, Фd1.
-entry-keys = На палях: стрэлкі перамяшчаюць; { $put } ставяць караля, ферзя, ладдзю, слана, каня, пешку, яшчэ раз мяняе колер; { $empty } вызваляе поле.
-entry-grid-white = Дошка белых для ўвядзення
-entry-grid-black = Дошка чорных для ўвядзення
-entry-as-program = Як у праграме
-entry-empty-all = Вызваліць усе палі
 boards-heading = Дошкі
 boards-compare = Параўнаць дошкі
 boards-check = Праверыць сапраўдную дошку
@@ -2647,6 +2699,33 @@ blindfold-shows-last = Фігура апошняга хода
 blindfold-board-answers = Дошка адказвае на пытанні пра схаваныя фігуры
 blindfold-counts = У канцы сказаць, колькі было пытанняў
 
+## page-set-up
+
+set-up-about = Расстаўце любую пазіцыю і гуляйце з яе. Партыя на дошцы ад гэтага не мяняецца.
+set-up-line = Сказаць або напісаць, што дзе стаіць
+set-up-enter = Увесці
+set-up-line-about = Напрыклад: белы кароль e1, чорныя пешкі d5 e6. Прыбраць e4. Ход чорных.
+set-up-words = Што тут можна сказаць
+set-up-board = Палі
+set-up-turn = Чый ход
+set-up-castling = Ракіроўка
+set-up-white-short = Белыя коратка
+set-up-white-long = Белыя доўга
+set-up-black-short = Чорныя коратка
+set-up-black-long = Чорныя доўга
+set-up-chess960 = Шахматы-960: з любой вертыкалі
+set-up-en-passant = Узяцце на праходзе
+set-up-en-passant-none = Няма
+set-up-fen = FEN
+set-up-fen-take = Прачытаць гэты FEN
+set-up-start = Пачатковая пазіцыя
+set-up-clear = Пустая дошка
+set-up-game = Як у партыі
+set-up-undo = Скасаваць
+set-up-missing = Што яшчэ немагчыма
+set-up-play-heading = Гуляць з гэтай пазіцыі
+set-up-play = Гуляць
+
 ## page-about
 
 about-what = Шахматная праграма для гульні на слых, навобмацак і з клавіятуры, паводле правілаў шахмат.
@@ -2904,6 +2983,19 @@ command-move-now = Хай камп’ютар ходзіць зараз
 command-try-computer-again = Зноў запусціць камп’ютар
 command-play-again = Згуляць яшчэ раз на тых самых умовах
 command-full-screen = Уключыць або выключыць поўны экран
+entry-line = Што там стаіць
+entry-enter = Увесці
+entry-example = Фігуры разам са сваімі палямі, напрыклад: белы кароль e1, чорная пешка d5, e4 пустое. Або літарамі: белыя Крe1, Фd1.
+entry-keys = На палях: стрэлкі перамяшчаюць; { $put } ставяць караля, ферзя, ладдзю, слана, каня, пешку, яшчэ раз мяняе колер; { $empty } вызваляе поле.
+entry-grid-white = Дошка белых для ўвядзення
+entry-grid-black = Дошка чорных для ўвядзення
+entry-as-program = Як у праграме
+entry-empty-all = Вызваліць усе палі
+position-diagram = Дыяграма Брайлем
+position-dots = Брайль
+position-dots-six = 6 кропак, дзве клеткі на поле
+position-dots-eight = 8 кропак, адна клетка на поле: кропка 7 — белая фігура, кропка 8 — цёмнае поле
+position-copy = Скапіяваць FEN
 
 ## page-touch
 

@@ -342,6 +342,8 @@ notice-position-refused = Die Stellung in der Adresse lässt sich nicht öffnen:
         [turn] Es fehlt, wer am Zug ist
         [castling] Die Rochaderechte sind nicht lesbar
         [en-passant] Das Feld für das Schlagen en passant ist nicht lesbar
+        [castling-impossible] Zu den Rochaderechten fehlen König oder Turm auf ihren Feldern
+        [en-passant-impossible] Über das Feld für das Schlagen en passant kann gerade kein Bauer gezogen sein
         [counters] Die Zugzähler sind nicht lesbar
         [no-pieces] Das Brett ist leer
         [kings] Jede Seite muss genau einen König haben
@@ -926,6 +928,60 @@ part-piece-list-example = Zum Beispiel: weißer König { SQUARE("e1") }, schwarz
 
 touch-on = Das Brett wird abgetastet. Gleiten Sie mit einem Finger darüber, um die Felder zu hören. Zum Aufnehmen und Absetzen tippen Sie mit einem zweiten Finger, oder zweimal auf das gehörte Feld.
 touch-off = Das Brett wird nicht mehr abgetastet.
+
+## set-up
+
+set-up-cleared = Das Brett ist leer.
+set-up-started = Grundstellung.
+set-up-as-in-game = Die Stellung Ihrer Partie.
+set-up-no-game = Auf dem Brett steht keine Partie.
+set-up-fen-taken = Die FEN wurde gelesen.
+set-up-from-any-file = Schach960: König und Türme dürfen von jeder Linie aus rochieren.
+set-up-from-usual-files = Rochade wie im normalen Schach.
+set-up-rights = { COUNT($rights) ->
+        [0] Keine Rochade.
+       *[other] Rochade: { EACH($rights, "part-castling-right") }.
+    }
+set-up-passant = En passant auf { SQUARE($square) }.
+set-up-no-passant = Kein En passant.
+set-up-check = { PLAYER($color) } steht im Schach.
+set-up-undone = Zurückgenommen.
+set-up-nothing-to-undo = Hier wurde nichts geändert.
+set-up-possible = So kann gespielt werden.
+set-up-impossible = So kann noch nicht gespielt werden.
+set-up-none-removed = Da ist nichts zu entfernen.
+set-up-nothing-to-move = { SQUARE($square) } ist leer: nichts zu versetzen.
+set-up-which-squares = Nennen Sie die Felder. Zum Beispiel: entferne e4, oder: ziehe e2 e4.
+set-up-which-passant = Nennen Sie das Feld, über das der Bauer gezogen ist. Zum Beispiel: en passant e3.
+set-up-which-chess960 = Die Stellungen des Schach960 haben die Nummern 0 bis 959.
+set-up-fen-unreadable = Diese FEN ist nicht lesbar: { $problem ->
+        [board] Es sind nicht acht Reihen zu je acht Feldern
+        [turn] Es fehlt, wer am Zug ist
+        [castling] Die Rochaderechte sind nicht lesbar
+        [en-passant] Das Feld für das Schlagen en passant ist nicht lesbar
+        [counters] Die Zugzähler sind nicht lesbar
+       *[unreadable] Sie ist keine Stellung in FEN
+    }.
+set-up-no-king = { PLAYER($king) } hat keinen König: Stellen Sie ihn auf ein Feld.
+set-up-several-kings = { PLAYER($color) } hat { $number } Könige, { SQUARES($squares) }: Lassen Sie nur einen stehen.
+set-up-too-many-pieces = { PLAYER($color) } hat { $number } Figuren, und eine Seite hat höchstens 16.
+set-up-too-many-pawns = { PLAYER($color) } hat { $number } Bauern, und eine Seite hat höchstens 8.
+set-up-pawn-on-end-rank = Auf Reihe 1 und 8 kann kein Bauer stehen: { EACH($pawns, "part-set-up-piece") }. Entfernen Sie ihn, oder stellen Sie eine andere Figur dorthin.
+set-up-kings-side-by-side = Die Könige stehen nebeneinander, { SQUARE($white) } und { SQUARE($black) }: Zwischen ihnen muss ein Feld liegen.
+set-up-opponent-in-check = { PLAYER($color) } steht im Schach und ist nicht am Zug: { EACH($by, "part-set-up-piece") }. Geben Sie { PLAYER($color) } den Zug, oder heben Sie das Schach auf.
+set-up-impossible-check = Kein Zug kann auf einmal alle diese Schachs gegeben haben: { EACH($by, "part-set-up-piece") }. Ändern Sie eines davon.
+set-up-castling-without-piece = { PLAYER($color) } kann nicht { $side ->
+        [short] kurz
+       *[long] lang
+    } rochieren, denn auf { SQUARE($missing) } steht { PIECE($missing, article: "no") } von { PLAYER($color) }. Stellen Sie die Figur dorthin, oder nehmen Sie das Recht weg.
+set-up-en-passant-rank = Ist { PLAYER($turn) } am Zug, liegt das Feld für das Schlagen en passant auf Reihe { RANK($rank) }, und { SQUARE($square) } liegt dort nicht.
+set-up-en-passant-without-pawn = Kein En passant auf { SQUARE($square) }: Auf { SQUARE($missing) } müsste { PIECE($missing) } von { PLAYER($missing) } stehen.
+set-up-en-passant-not-empty = Kein En passant auf { SQUARE($square) }: Der Bauer kam gerade über { SQUARE($occupied) }, und dieses Feld muss leer sein.
+part-castling-right = { PLAYER($color) } { $side ->
+        [short] kurz
+       *[long] lang
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -1539,6 +1595,7 @@ command-does-game-start = Den Anfang der Partie ansehen
 command-does-present = Zurück zur aktuellen Stellung
 command-does-save-game = Die Partie als Datei speichern
 command-does-games = Die Partien auf diesem Gerät zeigen
+command-does-set-up = Eine Stellung aufbauen und von dort spielen
 command-does-new-game = Das Formular für eine neue Partie
 command-does-clock-alone = Eine Uhr allein, für ein echtes Brett
 command-does-feel-clock = Die Uhr auf einem Zifferblatt fühlen
@@ -1674,6 +1731,7 @@ new-game = Neue Partie
 clock-alone-heading = Uhr
 feel-the-clock = Die Uhr fühlen
 saved-games = Partien auf diesem Gerät
+set-up-position = Stellung aufbauen
 keys = Tasten
 keep-safe-what = Bittet den Browser, Ihre Partien nicht zu löschen, wenn der Platz knapp wird.
 keep-safe = Meine Partien sichern
@@ -1843,6 +1901,8 @@ result = Ergebnis
 shown-present = Zurück zur jetzigen Stellung
 face-moves = Züge
 face-said = Was gesagt wurde
+face-position = Stellung
+face-position-show = Stellung als Text zeigen
 seat-you = Sie
 seat-computer = Computer, Stufe { $level }
 move-which = Welcher Zug?
@@ -2050,14 +2110,6 @@ seal-whose-file = Die Datei wird jetzt auf diesem Gerät gespeichert. Geben Sie 
 seal-move-missing = Schreiben Sie zuerst den Zug auf.
 seal-passphrase-short = Ein Kennwort hat mindestens acht Zeichen.
 seal-passphrase-differs = Das ist nicht dasselbe Kennwort. Schreiben Sie es noch einmal.
-entry-line = Was dort steht
-entry-enter = Eingeben
-entry-example = Figuren mit ihren Feldern, zum Beispiel: weißer König e1, schwarzer Bauer d5, e4 leer. Oder mit Buchstaben: weiß Ke1, Dd1.
-entry-keys = Auf den Feldern: Pfeiltasten bewegen; { $put } setzen König, Dame, Turm, Läufer, Springer, Bauer, noch einmal wechselt die Farbe; { $empty } leert das Feld.
-entry-grid-white = Brett von Weiß, einzugeben
-entry-grid-black = Brett von Schwarz, einzugeben
-entry-as-program = Wie im Programm
-entry-empty-all = Alle Felder leeren
 boards-heading = Bretter
 boards-compare = Bretter vergleichen
 boards-check = Ein wirkliches Brett prüfen
@@ -2536,6 +2588,33 @@ blindfold-shows-last = Die zuletzt gezogene Figur
 blindfold-board-answers = Das Brett beantwortet Fragen nach verborgenen Figuren
 blindfold-counts = Am Ende sagen, wie viele Fragen ich gestellt habe
 
+## page-set-up
+
+set-up-about = Bauen Sie eine beliebige Stellung auf, und spielen Sie von dort. Die Partie auf dem Brett ändert sich dadurch nicht.
+set-up-line = Sagen oder schreiben, was wo steht
+set-up-enter = Eingeben
+set-up-line-about = Zum Beispiel: weißer König e1, schwarze Bauern d5 e6. Entferne e4. Schwarz am Zug.
+set-up-words = Was man hier sagen kann
+set-up-board = Felder
+set-up-turn = Am Zug
+set-up-castling = Rochade
+set-up-white-short = Weiß kurz
+set-up-white-long = Weiß lang
+set-up-black-short = Schwarz kurz
+set-up-black-long = Schwarz lang
+set-up-chess960 = Schach960: von jeder Linie
+set-up-en-passant = En passant
+set-up-en-passant-none = Keines
+set-up-fen = FEN
+set-up-fen-take = Diese FEN lesen
+set-up-start = Grundstellung
+set-up-clear = Leeres Brett
+set-up-game = Wie in der Partie
+set-up-undo = Rückgängig
+set-up-missing = Was noch nicht möglich ist
+set-up-play-heading = Von hier spielen
+set-up-play = Spielen
+
 ## page-about
 
 about-what = Ein Schachprogramm, das man nach Gehör, mit den Fingern und mit der Tastatur spielt, nach den Schachregeln.
@@ -2792,6 +2871,19 @@ command-move-now = Den Computer jetzt ziehen lassen
 command-try-computer-again = Den Computer neu starten
 command-play-again = Noch einmal mit denselben Einstellungen spielen
 command-full-screen = Vollbild ein oder aus
+entry-line = Was dort steht
+entry-enter = Eingeben
+entry-example = Figuren mit ihren Feldern, zum Beispiel: weißer König e1, schwarzer Bauer d5, e4 leer. Oder mit Buchstaben: weiß Ke1, Dd1.
+entry-keys = Auf den Feldern: Pfeiltasten bewegen; { $put } setzen König, Dame, Turm, Läufer, Springer, Bauer, noch einmal wechselt die Farbe; { $empty } leert das Feld.
+entry-grid-white = Brett von Weiß, einzugeben
+entry-grid-black = Brett von Schwarz, einzugeben
+entry-as-program = Wie im Programm
+entry-empty-all = Alle Felder leeren
+position-diagram = Braille-Diagramm
+position-dots = Braille
+position-dots-six = 6 Punkte, zwei Zeichen je Feld
+position-dots-eight = 8 Punkte, ein Zeichen je Feld: Punkt 7 weiße Figur, Punkt 8 dunkles Feld
+position-copy = FEN kopieren
 
 ## page-touch
 

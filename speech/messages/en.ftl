@@ -595,13 +595,15 @@ notice-position-opened-at-the-table = Position opened at the table.
 # $turn (Player) whose turn it is
 turn = { PLAYER($turn) } to move.
 # Said where the page's address names a position that is none.
-# $problem (unreadable, board, turn, castling, en-passant, counters, no-pieces, kings, pawn-on-last-rank, opponent-in-check) what is wrong with it
+# $problem (unreadable, board, turn, castling, castling-impossible, en-passant, en-passant-impossible, counters, no-pieces, kings, pawn-on-last-rank, opponent-in-check) what is wrong with it
 notice-position-refused = The position in the address cannot be opened: { $problem ->
         [unreadable] it is not a position in FEN
         [board] its ranks are not eight of eight squares each
         [turn] it does not say who is to move
         [castling] its castling rights cannot be read
         [en-passant] its en passant square cannot be read
+        [castling-impossible] king or rook is missing on its square for its castling rights
+        [en-passant-impossible] its en passant square has no pawn that has just passed over it
         [counters] its counts of moves cannot be read
         [no-pieces] the board is empty
         [kings] each side must have one king
@@ -1647,6 +1649,123 @@ part-piece-list-example = For example: white king { SQUARE("e1") }, black pawn {
 touch-on = Exploring by touch. Slide a finger over the board to hear its squares. To lift or place, tap with a second finger, or tap twice on the square you heard.
 # Said when they do so no more.
 touch-off = Exploring by touch is off.
+
+## set-up
+
+# Said where a position is set up and all pieces were taken off.
+set-up-cleared = The board is empty.
+# The same where it is the starting position.
+set-up-started = Starting position.
+# The same where it is the position of the game that stands on the board.
+set-up-as-in-game = The position of your game.
+# The same where there is no game.
+set-up-no-game = No game stands on the board.
+# The same where it was taken from a FEN.
+set-up-fen-taken = The FEN was read.
+# The same where castling is to be as in Chess960.
+set-up-from-any-file = Chess960: king and rooks may castle from any file.
+# The same where castling is to be as usual again.
+set-up-from-usual-files = Castling as in regular chess.
+# Tells who may still castle.
+# $rights (list of { $color (Player), $side (short, long) }) each right
+set-up-rights = { COUNT($rights) ->
+        [0] No castling.
+       *[other] Castling: { EACH($rights, "part-castling-right") }.
+    }
+# Tells where a pawn may be taken en passant.
+# $square (Square) the square that it has passed over
+set-up-passant = En passant on { SQUARE($square) }.
+# Tells that none may.
+set-up-no-passant = No en passant.
+# Tells that the player to move is in check.
+# $color (Player) the player
+set-up-check = { PLAYER($color) } is in check.
+# Said where the last change was taken back.
+set-up-undone = Taken back.
+# Said where there is no change to take back.
+set-up-nothing-to-undo = Nothing was changed here.
+# Answers that the position can be played.
+set-up-possible = It can be played.
+# Said before the reasons why it cannot.
+set-up-impossible = It cannot be played yet.
+# Said where pieces were to be taken off and there are none.
+set-up-none-removed = There is nothing to remove.
+# Said where a piece was to be moved from an empty square.
+# $square (Square) the square
+set-up-nothing-to-move = { SQUARE($square) } is empty: nothing to move.
+# Said where squares were not named.
+set-up-which-squares = Name the squares. For example: remove e4, or: move e2 e4.
+# Said where the square of en passant was not named.
+set-up-which-passant = Name the square that the pawn has passed over. For example: en passant e3.
+# Said where there is no starting position of Chess960 with that number.
+set-up-which-chess960 = Chess960 positions have the numbers 0 to 959.
+# Said where what was given as FEN is none.
+# $problem (unreadable, board, turn, castling, en-passant, counters) what is wrong with it
+set-up-fen-unreadable = This FEN cannot be read: { $problem ->
+        [board] its ranks are not eight of eight squares each
+        [turn] it does not say who is to move
+        [castling] its castling rights cannot be read
+        [en-passant] its en passant square cannot be read
+        [counters] its counts of moves cannot be read
+       *[unreadable] it is not a position in FEN
+    }.
+# Said of a position that cannot be played: a player has no king.
+# $king (Piece) the king that is missing
+set-up-no-king = The { COLORED($king) } { PIECE($king) } is missing: put it on a square.
+# The same where a player has several.
+# $color (Player) the player
+# $number (Number) how many
+# $squares (list of Square) where they stand
+set-up-several-kings = { PLAYER($color) } has { $number } kings, { SQUARES($squares) }: leave only one.
+# The same where a player has too many pieces.
+# $color (Player) the player
+# $number (Number) how many
+set-up-too-many-pieces = { PLAYER($color) } has { $number } pieces, and a side has at most 16.
+# The same where a player has too many pawns.
+# $color (Player) the player
+# $number (Number) how many
+set-up-too-many-pawns = { PLAYER($color) } has { $number } pawns, and a side has at most 8.
+# The same where pawns stand on the first or the last rank.
+# $pawns (list of Placed) those pawns
+set-up-pawn-on-end-rank = No pawn can stand on rank 1 or 8: { EACH($pawns, "part-set-up-piece") }. Remove it, or put another piece there.
+# The same where the kings stand next to each other.
+# $white (Square) where White’s stands
+# $black (Square) where Black’s stands
+set-up-kings-side-by-side = The kings stand side by side, { SQUARE($white) } and { SQUARE($black) }: a square must lie between them.
+# The same where the player who is not to move is in check.
+# $color (Player) the player in check
+# $by (list of Placed) what gives check
+set-up-opponent-in-check = { PLAYER($color) } is in check and not to move: { EACH($by, "part-set-up-piece") }. Give { PLAYER($color) } the move, or remove the check.
+# The same where no move can have given all the checks.
+# $color (Player) the player in check
+# $by (list of Placed) what gives check
+set-up-impossible-check = No move can have put { PLAYER($color) } in check by all of these: { EACH($by, "part-set-up-piece") }. Change one of them.
+# The same where there is a right to castle, and the king or the rook of it stands elsewhere.
+# $color (Player) whose right
+# $side (short, long) the side
+# $missing (Placed) what would have to stand there
+set-up-castling-without-piece = { PLAYER($color) } cannot castle { $side ->
+        [short] kingside
+       *[long] queenside
+    }, for there is no { COLORED($missing) } { PIECE($missing) } on { SQUARE($missing) }. Put it there, or take the right away.
+# The same where the square of en passant is on another rank than pawns pass over.
+# $square (Square) that square
+# $turn (Player) who is to move
+# $rank (Rank) the rank that would be right
+set-up-en-passant-rank = With { PLAYER($turn) } to move the square of en passant is on rank { RANK($rank) }, and { SQUARE($square) } is not.
+# The same where the pawn is missing that would have passed.
+# $square (Square) the square of en passant
+# $missing (Placed) the pawn that would have to stand there
+set-up-en-passant-without-pawn = No en passant on { SQUARE($square) }: there is no { COLORED($missing) } { PIECE($missing) } on { SQUARE($missing) }.
+# The same where something stands on the way of that pawn.
+# $square (Square) the square of en passant
+# $occupied (Square) the square that is not empty
+set-up-en-passant-not-empty = No en passant on { SQUARE($square) }: the pawn has just come over { SQUARE($occupied) }, which must be empty.
+part-castling-right = { PLAYER($color) } { $side ->
+        [short] kingside
+       *[long] queenside
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -2882,6 +3001,8 @@ command-does-save-game = Save the game as a file
 # Says in the help what a typed command does; the id is that of its command.
 command-does-games = List the games on this device
 # Says in the help what a typed command does; the id is that of its command.
+command-does-set-up = Set up a position and play from it
+# Says in the help what a typed command does; the id is that of its command.
 command-does-new-game = The form for a new game
 # Says in the help what a typed command does; the id is that of its command.
 command-does-clock-alone = A clock alone, for a real board
@@ -3167,6 +3288,8 @@ clock-alone-heading = Clock
 feel-the-clock = Feel the clock
 # Heads the list of games that are kept, and names its link.
 saved-games = Games on this device
+# The name of the page where a position is set up, and the button that leads there.
+set-up-position = Set up a position
 # Heads the page of all keys and typed commands, and names its link.
 keys = Keys
 # Stands over the button by which games are kept safe: what it does.
@@ -3515,6 +3638,10 @@ shown-present = Back to the present position
 face-moves = Moves
 # The same.
 face-said = What was said
+# The name and heading of the position as text.
+face-position = Position
+# The button that brings it.
+face-position-show = Write out the position
 # Stands beside the board at the side that the user plays.
 seat-you = You
 # Stands beside the board at the side that the computer plays.
@@ -3944,24 +4071,6 @@ seal-move-missing = Write the move first.
 seal-passphrase-short = A passphrase has at least eight characters.
 # Shown under a field of the form in which a move is sealed, and said, where it is not filled in rightly.
 seal-passphrase-differs = This is not the same passphrase. Write it once more.
-# Names the field in which the pieces of a real board are typed.
-entry-line = What is on that board
-# On the button beside it.
-entry-enter = Enter
-# Stands under it: how pieces are typed.
-entry-example = Pieces with their squares, for example: white king e1, black pawn d5, e4 empty. Or by letters: white Ke1, Qd1.
-# Stands over the board on which they are entered: what its keys do.
-# $put (Text) the key that puts a piece there
-# $empty (Text) the key that empties the square
-entry-keys = On the squares: arrows go about; { $put } put a piece, and once more turns its colour; { $empty } empties the square.
-# What a screen reader calls the board on which the pieces of a real board are entered.
-entry-grid-white = White’s board, to be entered
-# What a screen reader calls the board on which the pieces of a real board are entered.
-entry-grid-black = Black’s board, to be entered
-# On a button over that board.
-entry-as-program = As the program has it
-# On a button over that board.
-entry-empty-all = Empty all squares
 # Heads the part of a table’s page about both boards.
 boards-heading = Boards
 # On a button of that part: both boards are compared.
@@ -4985,6 +5094,59 @@ blindfold-board-answers = The board answers questions about hidden pieces
 # Switches whether that is said when the game is over.
 blindfold-counts = At the end, say how many questions I asked
 
+## page-set-up
+##
+## Where a position is set up, to be played from.
+
+# Below the heading of the page where a position is set up.
+set-up-about = Set up any position, and play from it. Nothing here changes the game that stands on the board.
+# The label of the field for what is typed there.
+set-up-line = Say or type what stands where
+# Its button.
+set-up-enter = Enter
+# Below it.
+set-up-line-about = For example: white king e1, black pawns d5 e6. Remove e4. Black to move.
+# The name of the folded list of what can be said.
+set-up-words = What can be said here
+# The heading of the squares, and their name.
+set-up-board = Squares
+# The label of the list of who is to move.
+set-up-turn = To move
+# The name of the boxes for castling.
+set-up-castling = Castling
+# Whether White may castle short.
+set-up-white-short = White kingside
+# The same, long.
+set-up-white-long = White queenside
+# Whether Black may castle short.
+set-up-black-short = Black kingside
+# The same, long.
+set-up-black-long = Black queenside
+# The box for castling from any file.
+set-up-chess960 = Chess960: from any file
+# The label of the list of squares for en passant.
+set-up-en-passant = En passant
+# In that list: there is none.
+set-up-en-passant-none = None
+# The label of the field for a FEN.
+set-up-fen = FEN
+# Its button.
+set-up-fen-take = Read this FEN
+# The button that sets up the starting position.
+set-up-start = Starting position
+# The button that empties the board.
+set-up-clear = Empty board
+# The button that sets up the position of the game.
+set-up-game = As in the game
+# The button that takes the last change back.
+set-up-undo = Undo
+# The heading of the reasons why it cannot be played.
+set-up-missing = What is not possible yet
+# The heading of the form in which a game is begun from there.
+set-up-play-heading = Play from here
+# The button that begins it.
+set-up-play = Play
+
 ## page-about
 ##
 ## The page about the program.
@@ -5504,6 +5666,34 @@ command-try-computer-again = Start the computer again
 command-play-again = Play again with the same choices
 # Says in the help what a command does; the id ends with that of the command.
 command-full-screen = Full screen on or off
+# Names the field in which the pieces of a real board are typed.
+entry-line = What is on that board
+# On the button beside it.
+entry-enter = Enter
+# Stands under it: how pieces are typed.
+entry-example = Pieces with their squares, for example: white king e1, black pawn d5, e4 empty. Or by letters: white Ke1, Qd1.
+# Stands over the board on which they are entered: what its keys do.
+# $put (Text) the key that puts a piece there
+# $empty (Text) the key that empties the square
+entry-keys = On the squares: arrows go about; { $put } put a piece, and once more turns its colour; { $empty } empties the square.
+# What a screen reader calls the board on which the pieces of a real board are entered.
+entry-grid-white = White’s board, to be entered
+# What a screen reader calls the board on which the pieces of a real board are entered.
+entry-grid-black = Black’s board, to be entered
+# On a button over that board.
+entry-as-program = As the program has it
+# On a button over that board.
+entry-empty-all = Empty all squares
+# The name of the braille diagram of a position.
+position-diagram = Braille diagram
+# The label of the list of the ways in which it is written.
+position-dots = Braille
+# One of them: two cells for each square.
+position-dots-six = 6 dots, two cells a square
+# One of them: one cell, in which dot 7 is a white piece and dot 8 a dark square.
+position-dots-eight = 8 dots, one cell a square: dot 7 white piece, dot 8 dark square
+# The button that copies the FEN.
+position-copy = Copy the FEN
 
 ## page-touch
 ##

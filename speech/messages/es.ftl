@@ -334,6 +334,8 @@ notice-position-refused = No se puede abrir la posición de la dirección: { $pr
         [turn] no dice a quién le toca jugar
         [castling] no se pueden leer los derechos de enroque
         [en-passant] no se puede leer la casilla de captura al paso
+        [castling-impossible] sus derechos de enroque no corresponden a las casillas del rey y las torres
+        [en-passant-impossible] ningún peón acaba de pasar por su casilla de captura al paso
         [counters] no se pueden leer los contadores de jugadas
         [no-pieces] el tablero está vacío
         [kings] cada bando tiene que tener un rey
@@ -929,6 +931,60 @@ part-piece-list-example = Por ejemplo: rey blanco { SQUARE("e1") }, peón negro 
 
 touch-on = Exploración con el dedo. Deslícelo por el tablero para oír las casillas. Para levantar o colocar, toque con un segundo dedo, o dos veces la casilla oída.
 touch-off = La exploración con el dedo está apagada.
+
+## set-up
+
+set-up-cleared = El tablero está vacío.
+set-up-started = Posición inicial.
+set-up-as-in-game = La posición de su partida.
+set-up-no-game = No hay ninguna partida en el tablero.
+set-up-fen-taken = Se ha leído el FEN.
+set-up-from-any-file = Ajedrez960: el rey y las torres pueden enrocar desde cualquier columna.
+set-up-from-usual-files = Enroque como en el ajedrez normal.
+set-up-rights = { COUNT($rights) ->
+        [0] Sin enroque.
+       *[other] Enroque: { EACH($rights, "part-castling-right") }.
+    }
+set-up-passant = Al paso en { SQUARE($square) }.
+set-up-no-passant = Sin captura al paso.
+set-up-check = Jaque: { PLAYER($color) }.
+set-up-undone = Deshecho.
+set-up-nothing-to-undo = Aquí no se ha cambiado nada.
+set-up-possible = Se puede jugar.
+set-up-impossible = Todavía no se puede jugar.
+set-up-none-removed = No hay nada que quitar.
+set-up-nothing-to-move = { SQUARE($square) } está vacía: nada que mover.
+set-up-which-squares = Diga las casillas. Por ejemplo: quitar e4, o: mover e2 e4.
+set-up-which-passant = Diga la casilla por la que ha pasado el peón. Por ejemplo: al paso e3.
+set-up-which-chess960 = Las posiciones de ajedrez960 tienen los números 0 a 959.
+set-up-fen-unreadable = No se puede leer este FEN: { $problem ->
+        [board] no tiene ocho filas de ocho casillas
+        [turn] no dice a quién le toca jugar
+        [castling] no se pueden leer los derechos de enroque
+        [en-passant] no se puede leer la casilla de captura al paso
+        [counters] no se pueden leer los contadores de jugadas
+       *[unreadable] no es una posición en FEN
+    }.
+set-up-no-king = Falta el { PIECE($king) } { COLORED($king) }: colóquelo en una casilla.
+set-up-several-kings = { CAP(PLAYER($color)) }: { $number } reyes, { SQUARES($squares) }. Deje solo uno.
+set-up-too-many-pieces = { CAP(PLAYER($color)) }: { $number } piezas, y un bando tiene como máximo 16.
+set-up-too-many-pawns = { CAP(PLAYER($color)) }: { $number } peones, y un bando tiene como máximo 8.
+set-up-pawn-on-end-rank = Ningún peón puede estar en la fila 1 ni en la 8: { EACH($pawns, "part-set-up-piece") }. Quítelo o ponga allí otra pieza.
+set-up-kings-side-by-side = Los reyes están juntos, { SQUARE($white) } y { SQUARE($black) }: tiene que haber una casilla entre ellos.
+set-up-opponent-in-check = { CAP(PLAYER($color)) }: en jaque sin tener el turno, { EACH($by, "part-set-up-piece") }. Deles el turno o quite el jaque.
+set-up-impossible-check = Ninguna jugada pudo dar todos estos jaques a la vez: { EACH($by, "part-set-up-piece") }. Cambie uno de ellos.
+set-up-castling-without-piece = { CAP(PLAYER($color)) }: el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } es imposible, pues en { SQUARE($missing) } falta: { PIECE($missing) } { COLORED($missing) }. Ponga allí la pieza o quite el derecho.
+set-up-en-passant-rank = Juegan { PLAYER($turn) }: la casilla de captura al paso está en la fila { RANK($rank) }, y { SQUARE($square) } no.
+set-up-en-passant-without-pawn = Sin captura al paso en { SQUARE($square) }: en { SQUARE($missing) } tendría que haber un { PIECE($missing) } { COLORED($missing) }.
+set-up-en-passant-not-empty = Sin captura al paso en { SQUARE($square) }: el peón acaba de pasar por { SQUARE($occupied) }, que tiene que estar vacía.
+part-castling-right = { PLAYER($color) } { $side ->
+        [short] corto
+       *[long] largo
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -1622,6 +1678,7 @@ command-does-game-start = Ver el inicio de la partida
 command-does-present = Volver a la posición actual
 command-does-save-game = Guardar la partida en un archivo
 command-does-games = Ver las partidas de este dispositivo
+command-does-set-up = Colocar una posición y jugar desde ella
 command-does-new-game = El formulario de una nueva partida
 command-does-clock-alone = Solo un reloj, para un tablero de verdad
 command-does-feel-clock = Palpar el reloj en una esfera
@@ -1757,6 +1814,7 @@ new-game = Nueva partida
 clock-alone-heading = Reloj
 feel-the-clock = Palpar el reloj
 saved-games = Partidas en este dispositivo
+set-up-position = Colocar una posición
 keys = Teclas
 keep-safe-what = Pide al navegador que no borre sus partidas cuando falte espacio.
 keep-safe = Proteger mis partidas
@@ -1926,6 +1984,8 @@ result = Resultado
 shown-present = Volver a la posición actual
 face-moves = Jugadas
 face-said = Lo que se ha dicho
+face-position = Posición
+face-position-show = Escribir la posición
 seat-you = Usted
 seat-computer = Ordenador, nivel { $level }
 move-which = ¿Qué jugada?
@@ -2136,14 +2196,6 @@ seal-whose-file = El archivo se guarda ahora en este dispositivo. Déselo al ár
 seal-move-missing = Escriba primero la jugada.
 seal-passphrase-short = Una contraseña tiene al menos ocho caracteres.
 seal-passphrase-differs = No es la misma contraseña. Escríbala otra vez.
-entry-line = Qué hay en ese tablero
-entry-enter = Introducir
-entry-example = Piezas con sus casillas, por ejemplo: rey blanco e1, peón negro d5, e4 vacía. O con letras: blancas Re1, Dd1.
-entry-keys = En las casillas: las flechas recorren el tablero; { $put } ponen una pieza, y otra vez le cambian el color; { $empty } vacía la casilla.
-entry-grid-white = Tablero de las blancas, por introducir
-entry-grid-black = Tablero de las negras, por introducir
-entry-as-program = Como lo tiene el programa
-entry-empty-all = Vaciar todas las casillas
 boards-heading = Tableros
 boards-compare = Comparar los tableros
 boards-check = Comprobar un tablero de verdad
@@ -2622,6 +2674,33 @@ blindfold-shows-last = La última pieza jugada
 blindfold-board-answers = El tablero contesta preguntas sobre piezas ocultas
 blindfold-counts = Al final, decir cuántas preguntas he hecho
 
+## page-set-up
+
+set-up-about = Coloque cualquier posición y juegue desde ella. La partida del tablero no cambia.
+set-up-line = Diga o escriba qué hay dónde
+set-up-enter = Introducir
+set-up-line-about = Por ejemplo: rey blanco e1, peones negros d5 e6. Quitar e4. Juegan negras.
+set-up-words = Qué se puede decir aquí
+set-up-board = Casillas
+set-up-turn = Turno
+set-up-castling = Enroque
+set-up-white-short = Blancas, corto
+set-up-white-long = Blancas, largo
+set-up-black-short = Negras, corto
+set-up-black-long = Negras, largo
+set-up-chess960 = Ajedrez960: desde cualquier columna
+set-up-en-passant = Al paso
+set-up-en-passant-none = Ninguna
+set-up-fen = FEN
+set-up-fen-take = Leer este FEN
+set-up-start = Posición inicial
+set-up-clear = Tablero vacío
+set-up-game = Como en la partida
+set-up-undo = Deshacer
+set-up-missing = Lo que aún no es posible
+set-up-play-heading = Jugar desde aquí
+set-up-play = Jugar
+
 ## page-about
 
 about-what = Un programa de ajedrez que se juega de oído, al tacto y con el teclado, según las Leyes del Ajedrez.
@@ -2878,6 +2957,19 @@ command-move-now = Hacer que el ordenador juegue ya
 command-try-computer-again = Reiniciar el motor de ajedrez
 command-play-again = Jugar otra vez con las mismas opciones
 command-full-screen = Activar o quitar la pantalla completa
+entry-line = Qué hay en ese tablero
+entry-enter = Introducir
+entry-example = Piezas con sus casillas, por ejemplo: rey blanco e1, peón negro d5, e4 vacía. O con letras: blancas Re1, Dd1.
+entry-keys = En las casillas: las flechas recorren el tablero; { $put } ponen una pieza, y otra vez le cambian el color; { $empty } vacía la casilla.
+entry-grid-white = Tablero de las blancas, por introducir
+entry-grid-black = Tablero de las negras, por introducir
+entry-as-program = Como lo tiene el programa
+entry-empty-all = Vaciar todas las casillas
+position-diagram = Diagrama en braille
+position-dots = Braille
+position-dots-six = 6 puntos, dos celdas por casilla
+position-dots-eight = 8 puntos, una celda por casilla: punto 7 pieza blanca, punto 8 casilla oscura
+position-copy = Copiar el FEN
 
 ## page-touch
 

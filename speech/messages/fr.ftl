@@ -307,6 +307,8 @@ notice-position-refused = La position de l’adresse ne peut pas être ouverte 
         [turn] elle ne dit pas qui a le trait
         [castling] ses droits de roque sont illisibles
         [en-passant] sa case de prise en passant est illisible
+        [castling-impossible] ses droits de roque ne vont pas avec les cases du roi et des tours
+        [en-passant-impossible] aucun pion ne vient de franchir sa case de prise en passant
         [counters] ses compteurs de coups sont illisibles
         [no-pieces] l’échiquier est vide
         [kings] chaque camp doit avoir un roi
@@ -885,6 +887,60 @@ part-piece-list-example = Par exemple : roi blanc { SQUARE("e1") }, pion noir {
 
 touch-on = Exploration du doigt. Glissez sur l’échiquier pour entendre les cases. Pour prendre ou poser, touchez avec un deuxième doigt, ou deux fois la case entendue.
 touch-off = L’exploration du doigt est coupée.
+
+## set-up
+
+set-up-cleared = L’échiquier est vide.
+set-up-started = Position initiale.
+set-up-as-in-game = La position de votre partie.
+set-up-no-game = Aucune partie n’est sur l’échiquier.
+set-up-fen-taken = Le FEN a été lu.
+set-up-from-any-file = Chess960 : le roi et les tours peuvent roquer depuis toute colonne.
+set-up-from-usual-files = Roque comme aux échecs ordinaires.
+set-up-rights = { COUNT($rights) ->
+        [0] Pas de roque.
+       *[other] Roque : { EACH($rights, "part-castling-right") }.
+    }
+set-up-passant = En passant en { SQUARE($square) }.
+set-up-no-passant = Pas de prise en passant.
+set-up-check = Échec : { PLAYER($color, form: "label") }.
+set-up-undone = Annulé.
+set-up-nothing-to-undo = Rien n’a été changé ici.
+set-up-possible = Cette position peut être jouée.
+set-up-impossible = Cette position ne peut pas encore être jouée.
+set-up-none-removed = Il n’y a rien à enlever.
+set-up-nothing-to-move = { SQUARE($square) } est vide : rien à déplacer.
+set-up-which-squares = Nommez les cases. Par exemple : enlever e4, ou : déplacer e2 e4.
+set-up-which-passant = Nommez la case que le pion a traversée. Par exemple : en passant e3.
+set-up-which-chess960 = Les positions de Chess960 portent les numéros 0 à 959.
+set-up-fen-unreadable = Ce FEN est illisible : { $problem ->
+        [board] ses rangées ne sont pas huit de huit cases chacune
+        [turn] il ne dit pas qui a le trait
+        [castling] ses droits de roque sont illisibles
+        [en-passant] sa case de prise en passant est illisible
+        [counters] ses compteurs de coups sont illisibles
+       *[unreadable] ce n’est pas une position au format FEN
+    }.
+set-up-no-king = Il manque le { PIECE($king) } { COLORED($king) } : placez-le sur une case.
+set-up-several-kings = { PLAYER($color, form: "label") } : { $number } rois, { SQUARES($squares) }. N’en laissez qu’un.
+set-up-too-many-pieces = { PLAYER($color, form: "label") } : { $number } pièces, et un camp en a 16 au plus.
+set-up-too-many-pawns = { PLAYER($color, form: "label") } : { $number } pions, et un camp en a 8 au plus.
+set-up-pawn-on-end-rank = Aucun pion ne peut se trouver sur la rangée 1 ou 8 : { EACH($pawns, "part-set-up-piece") }. Enlevez-le, ou mettez-y une autre pièce.
+set-up-kings-side-by-side = Les rois se touchent, { SQUARE($white) } et { SQUARE($black) } : il faut une case entre eux.
+set-up-opponent-in-check = { PLAYER($color, form: "label") } : en échec sans avoir le trait, par { EACH($by, "part-set-up-piece") }. Donnez-leur le trait, ou ôtez l’échec.
+set-up-impossible-check = Aucun coup n’a pu donner tous ces échecs à la fois : { EACH($by, "part-set-up-piece") }. Changez l’un d’eux.
+set-up-castling-without-piece = { PLAYER($color, form: "label") } : le { $side ->
+        [short] petit
+       *[long] grand
+    } roque est impossible, car il manque en { SQUARE($missing) } : { PIECE($missing) } { COLORED($missing) }. Mettez la pièce là, ou ôtez le droit.
+set-up-en-passant-rank = Trait { PLAYER($turn, form: "to") } : la case de prise en passant est sur la rangée { RANK($rank) }, et { SQUARE($square) } n’y est pas.
+set-up-en-passant-without-pawn = Pas de prise en passant en { SQUARE($square) } : il faudrait en { SQUARE($missing) } un { PIECE($missing) } { COLORED($missing) }.
+set-up-en-passant-not-empty = Pas de prise en passant en { SQUARE($square) } : le pion vient de passer par { SQUARE($occupied) }, qui doit être vide.
+part-castling-right = { PLAYER($color, form: "label") } { $side ->
+        [short] petit
+       *[long] grand
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -1552,6 +1608,7 @@ command-does-game-start = Revoir le début de la partie
 command-does-present = Revenir à la position actuelle
 command-does-save-game = Enregistrer la partie dans un fichier
 command-does-games = La liste des parties sur cet appareil
+command-does-set-up = Composer une position et jouer à partir d’elle
 command-does-new-game = Le formulaire d’une nouvelle partie
 command-does-clock-alone = Une pendule seule, pour un vrai échiquier
 command-does-feel-clock = Palper la pendule sur un cadran
@@ -1687,6 +1744,7 @@ new-game = Nouvelle partie
 clock-alone-heading = Pendule
 feel-the-clock = Palper la pendule
 saved-games = Parties sur cet appareil
+set-up-position = Composer une position
 keys = Touches
 keep-safe-what = Demande au navigateur de ne pas supprimer vos parties quand l’espace manque.
 keep-safe = Protéger mes parties
@@ -1856,6 +1914,8 @@ result = Résultat
 shown-present = Revenir à la position actuelle
 face-moves = Coups
 face-said = Ce qui a été dit
+face-position = Position
+face-position-show = Écrire la position
 seat-you = Vous
 seat-computer = Ordinateur, niveau { $level }
 move-which = Quel coup ?
@@ -2066,14 +2126,6 @@ seal-whose-file = Le fichier est maintenant enregistré sur cet appareil. Donnez
 seal-move-missing = Notez d’abord le coup.
 seal-passphrase-short = Une phrase secrète a au moins huit caractères.
 seal-passphrase-differs = Ce n’est pas la même phrase secrète. Tapez-la encore une fois.
-entry-line = Ce qui se trouve sur cet échiquier
-entry-enter = Saisir
-entry-example = Des pièces avec leurs cases, par exemple : roi blanc e1, pion noir d5, e4 vide. Ou par lettres : blancs Re1, Dd1.
-entry-keys = Sur les cases : les flèches déplacent ; { $put } posent une pièce, et une fois de plus en changent la couleur ; { $empty } vide la case.
-entry-grid-white = Échiquier des Blancs, à saisir
-entry-grid-black = Échiquier des Noirs, à saisir
-entry-as-program = Comme dans le programme
-entry-empty-all = Vider toutes les cases
 boards-heading = Échiquiers
 boards-compare = Comparer les échiquiers
 boards-check = Vérifier un vrai échiquier
@@ -2552,6 +2604,33 @@ blindfold-shows-last = La dernière pièce jouée
 blindfold-board-answers = L’échiquier répond aux questions sur les pièces cachées
 blindfold-counts = À la fin, dire combien de questions j’ai posées
 
+## page-set-up
+
+set-up-about = Composez n’importe quelle position, et jouez à partir d’elle. La partie sur l’échiquier n’en change pas.
+set-up-line = Dire ou taper ce qui se trouve où
+set-up-enter = Entrer
+set-up-line-about = Par exemple : roi blanc e1, pions noirs d5 e6. Enlever e4. Trait aux noirs.
+set-up-words = Ce qui peut être dit ici
+set-up-board = Cases
+set-up-turn = Trait
+set-up-castling = Roque
+set-up-white-short = Blancs, petit
+set-up-white-long = Blancs, grand
+set-up-black-short = Noirs, petit
+set-up-black-long = Noirs, grand
+set-up-chess960 = Chess960 : depuis toute colonne
+set-up-en-passant = En passant
+set-up-en-passant-none = Aucune
+set-up-fen = FEN
+set-up-fen-take = Lire ce FEN
+set-up-start = Position initiale
+set-up-clear = Échiquier vide
+set-up-game = Comme dans la partie
+set-up-undo = Annuler
+set-up-missing = Ce qui n’est pas encore possible
+set-up-play-heading = Jouer à partir d’ici
+set-up-play = Jouer
+
 ## page-about
 
 about-what = Un programme d’échecs qui se joue à l’oreille, au toucher et au clavier, selon les règles du jeu d’échecs.
@@ -2808,6 +2887,19 @@ command-move-now = Faire jouer l’ordinateur maintenant
 command-try-computer-again = Relancer l’ordinateur
 command-play-again = Rejouer avec les mêmes choix
 command-full-screen = Plein écran, ou retour
+entry-line = Ce qui se trouve sur cet échiquier
+entry-enter = Saisir
+entry-example = Des pièces avec leurs cases, par exemple : roi blanc e1, pion noir d5, e4 vide. Ou par lettres : blancs Re1, Dd1.
+entry-keys = Sur les cases : les flèches déplacent ; { $put } posent une pièce, et une fois de plus en changent la couleur ; { $empty } vide la case.
+entry-grid-white = Échiquier des Blancs, à saisir
+entry-grid-black = Échiquier des Noirs, à saisir
+entry-as-program = Comme dans le programme
+entry-empty-all = Vider toutes les cases
+position-diagram = Diagramme en braille
+position-dots = Braille
+position-dots-six = 6 points, deux cellules par case
+position-dots-eight = 8 points, une cellule par case : point 7 pièce blanche, point 8 case noire
+position-copy = Copier le FEN
 
 ## page-touch
 

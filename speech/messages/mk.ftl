@@ -331,6 +331,8 @@ notice-position-refused = Позицијата од адресата не мож
         [turn] не кажува кој е на потег
         [castling] правата на рокада не се читливи
         [en-passant] полето за ан пасан не е читливо
+        [castling-impossible] правата на рокада не одговараат на местата на кралот и топовите
+        [en-passant-impossible] преку полето за ан пасан штотуку не можел да помине ниту еден пешак
         [counters] броевите на потези не се читливи
         [no-pieces] таблата е празна
         [kings] секоја страна мора да има еден крал
@@ -904,6 +906,60 @@ part-piece-list-example = На пример: бел крал { SQUARE("e1") }, �
 
 touch-on = Таблата се истражува со прст. Лизгајте по неа за да ги слушате полињата. За кревање или ставање, допрете со втор прст, или двапати на слушнатото поле.
 touch-off = Истражувањето со прст е исклучено.
+
+## set-up
+
+set-up-cleared = Таблата е празна.
+set-up-started = Почетна позиција.
+set-up-as-in-game = Позицијата од вашата партија.
+set-up-no-game = На таблата нема партија.
+set-up-fen-taken = FEN е прочитан.
+set-up-from-any-file = Шах960: кралот и топовите можат да рокираат од секоја линија.
+set-up-from-usual-files = Рокада како во обичниот шах.
+set-up-rights = { COUNT($rights) ->
+        [0] Нема рокади.
+       *[other] Рокада: { EACH($rights, "part-castling-right") }.
+    }
+set-up-passant = Ан пасан на { SQUARE($square) }.
+set-up-no-passant = Без ан пасан.
+set-up-check = Шах: { PLAYER($color) }.
+set-up-undone = Вратено.
+set-up-nothing-to-undo = Тука ништо не е сменето.
+set-up-possible = Од оваа позиција може да се игра.
+set-up-impossible = Од оваа позиција сè уште не може да се игра.
+set-up-none-removed = Нема што да се тргне.
+set-up-nothing-to-move = { SQUARE($square) } е празно: нема што да се помести.
+set-up-which-squares = Кажете ги полињата. На пример: тргни e4, или: помести e2 e4.
+set-up-which-passant = Кажете го полето преку кое помина пешакот. На пример: ан пасан e3.
+set-up-which-chess960 = Позициите на шах960 имаат броеви од 0 до 959.
+set-up-fen-unreadable = Овој FEN не може да се прочита: { $problem ->
+        [board] редовите не се осум по осум полиња
+        [turn] не кажува кој е на потег
+        [castling] правата на рокада не се читливи
+        [en-passant] полето за ан пасан не е читливо
+        [counters] броевите на потези не се читливи
+       *[unreadable] не е позиција во записот FEN
+    }.
+set-up-no-king = Недостига { COLORED($king) } { PIECE($king) }: ставете го на поле.
+set-up-several-kings = { CAP(PLAYER($color)) }: { $number } кралеви, { SQUARES($squares) }. Оставете само еден.
+set-up-too-many-pieces = { CAP(PLAYER($color)) }: фигури { $number }, а може да има најмногу 16.
+set-up-too-many-pawns = { CAP(PLAYER($color)) }: пешаци { $number }, а може да има најмногу 8.
+set-up-pawn-on-end-rank = Пешак не може да стои на првиот или осмиот ред: { EACH($pawns, "part-set-up-piece") }. Тргнете го или ставете друга фигура.
+set-up-kings-side-by-side = Кралевите стојат еден до друг, { SQUARE($white) } и { SQUARE($black) }: меѓу нив мора да има поле.
+set-up-opponent-in-check = На потег е противникот, а под шах се { PLAYER($color, form: "the") }: { EACH($by, "part-set-up-piece") }. Дајте им го потегот или тргнете го шахот.
+set-up-impossible-check = Ниту еден потег не можел да даде толку шахови одеднаш: { EACH($by, "part-set-up-piece") }. Сменете нешто од ова.
+set-up-castling-without-piece = { CAP(PLAYER($color)) }: { $side ->
+        [short] мала
+       *[long] голема
+    } рокада не е можна, бидејќи на { SQUARE($missing) } нема { COLORED($missing) } { PIECE($missing) }. Ставете ја фигурата или одземете го правото.
+set-up-en-passant-rank = { CAP(PLAYER($turn, form: "the")) } се на потег: полето за ан пасан мора да е на редот { RANK($rank) }, а { SQUARE($square) } не е таму.
+set-up-en-passant-without-pawn = Ан пасан на { SQUARE($square) } не е можен: на { SQUARE($missing) } мора да стои { COLORED($missing) } { PIECE($missing) }.
+set-up-en-passant-not-empty = Ан пасан на { SQUARE($square) } не е можен: пешакот штотуку помина преку { SQUARE($occupied) }, и тоа поле мора да е празно.
+part-castling-right = { PLAYER($color) } { $side ->
+        [short] мала
+       *[long] голема
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -1577,6 +1633,7 @@ command-does-game-start = Погледни го почетокот на парт
 command-does-present = Назад до моменталната позиција
 command-does-save-game = Зачувај ја партијата како датотека
 command-does-games = Прикажи ги партиите на овој уред
+command-does-set-up = Поставање позиција и играње од неа
 command-does-new-game = Формуларот за нова партија
 command-does-clock-alone = Само часовник, за вистинска табла
 command-does-feel-clock = Почувствувај го часовникот на бројчаник
@@ -1712,6 +1769,7 @@ new-game = Нова партија
 clock-alone-heading = Часовник
 feel-the-clock = Почувствувај го часовникот
 saved-games = Партии на овој уред
+set-up-position = Постави позиција
 keys = Копчиња
 keep-safe-what = Го замолува прелистувачот да не ги брише вашите партии кога ќе снема место.
 keep-safe = Заштити ги моите партии
@@ -1881,6 +1939,8 @@ result = Резултат
 shown-present = Назад на сегашната позиција
 face-moves = Потези
 face-said = Што беше кажано
+face-position = Позиција
+face-position-show = Испиши ја позицијата
 seat-you = Вие
 seat-computer = Компјутер, ниво { $level }
 move-which = Кој потег?
@@ -2088,14 +2148,6 @@ seal-whose-file = Датотеката сега се зачувува на ов�
 seal-move-missing = Прво запишете го потегот.
 seal-passphrase-short = Лозинката има најмалку осум знаци.
 seal-passphrase-differs = Ова не е истата лозинка. Напишете ја уште еднаш.
-entry-line = Што стои таму
-entry-enter = Внеси
-entry-example = Фигури со нивните полиња, на пример: бел крал e1, црн пешак d5, e4 празно. Или со букви: бели Кe1, Дd1.
-entry-keys = На полињата: стрелките движат; { $put } ставаат крал, дама, топ, ловец, скокач, пешак, уште еднаш ја менува бојата; { $empty } го празни полето.
-entry-grid-white = Таблата на белите, за внесување
-entry-grid-black = Таблата на црните, за внесување
-entry-as-program = Како во програмата
-entry-empty-all = Испразни ги сите полиња
 boards-heading = Табли
 boards-compare = Спореди ги таблите
 boards-check = Провери вистинска табла
@@ -2574,6 +2626,33 @@ blindfold-shows-last = Фигурата од последниот потег
 blindfold-board-answers = Таблата одговара на прашања за скриени фигури
 blindfold-counts = На крај кажи колку прашања поставив
 
+## page-set-up
+
+set-up-about = Поставете која било позиција и играјте од неа. Партијата на таблата не се менува.
+set-up-line = Кажете или напишете што каде стои
+set-up-enter = Внеси
+set-up-line-about = На пример: бел крал e1, црни пешаци d5 e6. Тргни e4. Црните на потег.
+set-up-words = Што може да се каже тука
+set-up-board = Полиња
+set-up-turn = На потег
+set-up-castling = Рокада
+set-up-white-short = Бели, мала
+set-up-white-long = Бели, голема
+set-up-black-short = Црни, мала
+set-up-black-long = Црни, голема
+set-up-chess960 = Шах960: од секоја линија
+set-up-en-passant = Ан пасан
+set-up-en-passant-none = Нема
+set-up-fen = FEN
+set-up-fen-take = Прочитај го овој FEN
+set-up-start = Почетна позиција
+set-up-clear = Празна табла
+set-up-game = Како во партијата
+set-up-undo = Врати
+set-up-missing = Што сè уште не е можно
+set-up-play-heading = Играј од тука
+set-up-play = Играј
+
 ## page-about
 
 about-what = Програма за шах што се игра со слух, со допир и со тастатура, според правилата на шахот.
@@ -2830,6 +2909,19 @@ command-move-now = Компјутерот да игра веднаш
 command-try-computer-again = Стартувај го компјутерот повторно
 command-play-again = Уште една партија со истиот избор
 command-full-screen = Вклучи или исклучи цел екран
+entry-line = Што стои таму
+entry-enter = Внеси
+entry-example = Фигури со нивните полиња, на пример: бел крал e1, црн пешак d5, e4 празно. Или со букви: бели Кe1, Дd1.
+entry-keys = На полињата: стрелките движат; { $put } ставаат крал, дама, топ, ловец, скокач, пешак, уште еднаш ја менува бојата; { $empty } го празни полето.
+entry-grid-white = Таблата на белите, за внесување
+entry-grid-black = Таблата на црните, за внесување
+entry-as-program = Како во програмата
+entry-empty-all = Испразни ги сите полиња
+position-diagram = Брајов дијаграм
+position-dots = Брајово писмо
+position-dots-six = 6 точки, две ќелии за поле
+position-dots-eight = 8 точки, една ќелија за поле: точка 7 бела фигура, точка 8 темно поле
+position-copy = Копирај го FEN
 
 ## page-touch
 

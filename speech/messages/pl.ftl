@@ -345,6 +345,8 @@ notice-position-refused = Nie można otworzyć pozycji z adresu: { $problem ->
         [turn] nie podano, czyj jest ruch
         [castling] nie da się odczytać praw do roszady
         [en-passant] nie da się odczytać pola bicia w przelocie
+        [castling-impossible] prawa do roszady nie zgadzają się z polami króla i wież
+        [en-passant-impossible] przez pole bicia w przelocie nie mógł właśnie przejść żaden pion
         [counters] nie da się odczytać liczników ruchów
         [no-pieces] szachownica jest pusta
         [kings] każda strona musi mieć jednego króla
@@ -931,6 +933,60 @@ part-piece-list-example = Na przykład: biały król { SQUARE("e1") }, czarny pi
 
 touch-on = Badanie palcem. Suń palcem po szachownicy, aby słyszeć pola. Aby podnieść albo postawić, stuknij drugim palcem albo dwa razy w usłyszane pole.
 touch-off = Badanie palcem wyłączone.
+
+## set-up
+
+set-up-cleared = Szachownica jest pusta.
+set-up-started = Pozycja początkowa.
+set-up-as-in-game = Pozycja z Twojej partii.
+set-up-no-game = Na szachownicy nie ma żadnej partii.
+set-up-fen-taken = Odczytano FEN.
+set-up-from-any-file = Szachy960: król i wieże mogą roszować z dowolnej linii.
+set-up-from-usual-files = Roszada jak w zwykłych szachach.
+set-up-rights = { COUNT($rights) ->
+        [0] Bez roszad.
+       *[other] Roszada: { EACH($rights, "part-castling-right") }.
+    }
+set-up-passant = Bicie w przelocie na { SQUARE($square) }.
+set-up-no-passant = Bez bicia w przelocie.
+set-up-check = Szach: { PLAYER($color) }.
+set-up-undone = Cofnięto.
+set-up-nothing-to-undo = Nic tu nie zmieniono.
+set-up-possible = Z tej pozycji można grać.
+set-up-impossible = Z tej pozycji nie można jeszcze grać.
+set-up-none-removed = Nie ma czego usunąć.
+set-up-nothing-to-move = { SQUARE($square) } jest puste: nie ma czego przestawić.
+set-up-which-squares = Podaj pola. Na przykład: usuń e4 albo: przestaw e2 e4.
+set-up-which-passant = Podaj pole, przez które przeszedł pion. Na przykład: bicie w przelocie e3.
+set-up-which-chess960 = Pozycje szachów960 mają numery od 0 do 959.
+set-up-fen-unreadable = Nie można odczytać tego FEN: { $problem ->
+        [board] szachownica nie ma ośmiu rzędów po osiem pól
+        [turn] nie podano, czyj jest ruch
+        [castling] nie da się odczytać praw do roszady
+        [en-passant] nie da się odczytać pola bicia w przelocie
+        [counters] nie da się odczytać liczników ruchów
+       *[unreadable] to nie jest pozycja w formacie FEN
+    }.
+set-up-no-king = Brakuje bierki: { COLORED($king) } { PIECE($king) }. Postaw ją na polu.
+set-up-several-kings = { CAP(PLAYER($color)) }: liczba królów { $number }, { SQUARES($squares) }. Zostaw jednego.
+set-up-too-many-pieces = { CAP(PLAYER($color)) }: liczba bierek { $number }, a może ich być najwyżej 16.
+set-up-too-many-pawns = { CAP(PLAYER($color)) }: liczba pionów { $number }, a może ich być najwyżej 8.
+set-up-pawn-on-end-rank = Pion nie może stać w pierwszym ani ósmym rzędzie: { EACH($pawns, "part-set-up-piece") }. Usuń go albo postaw tam inną bierkę.
+set-up-kings-side-by-side = Króle stoją obok siebie, { SQUARE($white) } i { SQUARE($black) }: między nimi musi być pole.
+set-up-opponent-in-check = Ruch ma przeciwnik, a pod szachem są { PLAYER($color) }: { EACH($by, "part-set-up-piece") }. Oddaj im ruch albo usuń szacha.
+set-up-impossible-check = Żaden ruch nie mógł dać tych wszystkich szachów naraz: { EACH($by, "part-set-up-piece") }. Zmień coś z tego.
+set-up-castling-without-piece = { CAP(PLAYER($color)) }: { $side ->
+        [short] krótka
+       *[long] długa
+    } roszada jest niemożliwa, bo na { SQUARE($missing) } nie stoi potrzebna bierka: { COLORED($missing) } { PIECE($missing) }. Postaw ją albo odbierz prawo.
+set-up-en-passant-rank = Na posunięciu są { PLAYER($turn) }: pole bicia w przelocie musi leżeć w rzędzie { RANK($rank) }, a { SQUARE($square) } tam nie leży.
+set-up-en-passant-without-pawn = Bicie w przelocie na { SQUARE($square) } jest niemożliwe: na { SQUARE($missing) } musi stać { COLORED($missing) } { PIECE($missing) }.
+set-up-en-passant-not-empty = Bicie w przelocie na { SQUARE($square) } jest niemożliwe: pion właśnie szedł przez { SQUARE($occupied) }, a to pole musi być puste.
+part-castling-right = { PLAYER($color) } { $side ->
+        [short] krótko
+       *[long] długo
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -1604,6 +1660,7 @@ command-does-game-start = Zobacz początek partii
 command-does-present = Z powrotem do bieżącej pozycji
 command-does-save-game = Zapisz partię w pliku
 command-does-games = Lista partii na tym urządzeniu
+command-does-set-up = Ustawienie pozycji i gra od niej
 command-does-new-game = Formularz nowej partii
 command-does-clock-alone = Sam zegar, do prawdziwej szachownicy
 command-does-feel-clock = Zegar pod palcem, na tarczy
@@ -1751,6 +1808,7 @@ new-game = Nowa partia
 clock-alone-heading = Zegar
 feel-the-clock = Zegar pod palcem
 saved-games = Partie na tym urządzeniu
+set-up-position = Ustaw pozycję
 keys = Klawisze
 keep-safe-what = Prosi przeglądarkę, żeby nie usuwała twoich partii, gdy zabraknie miejsca.
 keep-safe = Chroń moje partie
@@ -1926,6 +1984,8 @@ result = Wynik
 shown-present = Wróć do obecnej pozycji
 face-moves = Ruchy
 face-said = Co powiedziano
+face-position = Pozycja
+face-position-show = Wypisz pozycję
 seat-you = Ty
 seat-computer = Komputer, poziom { $level }
 move-which = Który ruch?
@@ -2145,14 +2205,6 @@ seal-whose-file = Plik zapisuje się teraz na tym urządzeniu. Przekaż go sędz
 seal-move-missing = Najpierw zapisz posunięcie.
 seal-passphrase-short = Hasło ma co najmniej osiem znaków.
 seal-passphrase-differs = To nie jest to samo hasło. Wpisz je jeszcze raz.
-entry-line = Co stoi na tej szachownicy
-entry-enter = Wpisz
-entry-example = Bierki z ich polami, na przykład: biały król e1, czarny pion d5, e4 puste. Albo literami: białe Ke1, Hd1.
-entry-keys = Na polach: strzałki prowadzą po szachownicy; { $put } stawiają bierkę, a naciśnięte znowu zmieniają jej kolor; { $empty } opróżnia pole.
-entry-grid-white = Szachownica białych, do wpisania
-entry-grid-black = Szachownica czarnych, do wpisania
-entry-as-program = Tak jak w programie
-entry-empty-all = Opróżnij wszystkie pola
 boards-heading = Szachownice
 boards-compare = Porównaj szachownice
 boards-check = Sprawdź prawdziwą szachownicę
@@ -2638,6 +2690,33 @@ blindfold-shows-last = Figura ostatniego ruchu
 blindfold-board-answers = Szachownica odpowiada na pytania o ukryte figury
 blindfold-counts = Na końcu powiedz, ile było pytań
 
+## page-set-up
+
+set-up-about = Ustaw dowolną pozycję i graj od niej. Partia na szachownicy się przez to nie zmienia.
+set-up-line = Powiedz lub wpisz, co gdzie stoi
+set-up-enter = Wprowadź
+set-up-line-about = Na przykład: biały król e1, czarne piony d5 e6. Usuń e4. Ruch czarnych.
+set-up-words = Co można tu powiedzieć
+set-up-board = Pola
+set-up-turn = Ruch mają
+set-up-castling = Roszada
+set-up-white-short = Białe krótko
+set-up-white-long = Białe długo
+set-up-black-short = Czarne krótko
+set-up-black-long = Czarne długo
+set-up-chess960 = Szachy960: z dowolnej linii
+set-up-en-passant = Bicie w przelocie
+set-up-en-passant-none = Brak
+set-up-fen = FEN
+set-up-fen-take = Odczytaj ten FEN
+set-up-start = Pozycja początkowa
+set-up-clear = Pusta szachownica
+set-up-game = Jak w partii
+set-up-undo = Cofnij
+set-up-missing = Co jeszcze jest niemożliwe
+set-up-play-heading = Graj od tej pozycji
+set-up-play = Graj
+
 ## page-about
 
 about-what = Program szachowy, w którym gra się ze słuchu, dotykiem i na klawiaturze, według przepisów gry w szachy.
@@ -2916,6 +2995,19 @@ command-move-now = Każ komputerowi zagrać teraz
 command-try-computer-again = Uruchom komputer ponownie
 command-play-again = Zagraj jeszcze raz z tymi samymi opcjami
 command-full-screen = Włącz lub wyłącz pełny ekran
+entry-line = Co stoi na tej szachownicy
+entry-enter = Wpisz
+entry-example = Bierki z ich polami, na przykład: biały król e1, czarny pion d5, e4 puste. Albo literami: białe Ke1, Hd1.
+entry-keys = Na polach: strzałki prowadzą po szachownicy; { $put } stawiają bierkę, a naciśnięte znowu zmieniają jej kolor; { $empty } opróżnia pole.
+entry-grid-white = Szachownica białych, do wpisania
+entry-grid-black = Szachownica czarnych, do wpisania
+entry-as-program = Tak jak w programie
+entry-empty-all = Opróżnij wszystkie pola
+position-diagram = Diagram brajlowski
+position-dots = Brajl
+position-dots-six = 6 punktów, dwa znaki na pole
+position-dots-eight = 8 punktów, jeden znak na pole: punkt 7 biała bierka, punkt 8 ciemne pole
+position-copy = Kopiuj FEN
 
 ## page-touch
 

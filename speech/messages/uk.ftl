@@ -341,6 +341,8 @@ notice-position-refused = Позицію в адресі не можна від�
         [turn] не вказано, чий хід
         [castling] права на рокіровку не вдається прочитати
         [en-passant] поле взяття на проході не вдається прочитати
+        [castling-impossible] права на рокіровку не відповідають місцям короля і тур
+        [en-passant-impossible] через поле взяття на проході щойно не міг пройти жоден пішак
         [counters] лічильники ходів не вдається прочитати
         [no-pieces] дошка порожня
         [kings] кожна сторона повинна мати одного короля
@@ -942,6 +944,60 @@ part-piece-list-example = Наприклад: білий король { SQUARE("
 
 touch-on = Дошку обмацують. Ковзайте по ній пальцем, щоб чути поля. Щоб підняти чи поставити, торкніться другим пальцем або двічі торкніться почутого поля.
 touch-off = Дошку більше не обмацують.
+
+## set-up
+
+set-up-cleared = Дошка порожня.
+set-up-started = Початкова позиція.
+set-up-as-in-game = Позиція вашої партії.
+set-up-no-game = На дошці немає партії.
+set-up-fen-taken = FEN прочитано.
+set-up-from-any-file = Шахи-960: король і тури можуть рокірувати з будь-якої вертикалі.
+set-up-from-usual-files = Рокіровка як у звичайних шахах.
+set-up-rights = { COUNT($rights) ->
+        [0] Рокіровок немає.
+       *[other] Рокіровка: { EACH($rights, "part-castling-right") }.
+    }
+set-up-passant = Взяття на проході на { SQUARE($square) }.
+set-up-no-passant = Взяття на проході немає.
+set-up-check = Шах: { PLAYER($color) }.
+set-up-undone = Скасовано.
+set-up-nothing-to-undo = Тут нічого не змінено.
+set-up-possible = З цієї позиції можна грати.
+set-up-impossible = З цієї позиції ще не можна грати.
+set-up-none-removed = Прибирати нічого.
+set-up-nothing-to-move = Поле { SQUARE($square) } порожнє: переносити нічого.
+set-up-which-squares = Назвіть поля. Наприклад: прибрати e4, або: перенести e2 e4.
+set-up-which-passant = Назвіть поле, через яке пройшов пішак. Наприклад: взяття на проході e3.
+set-up-which-chess960 = Позиції шахів-960 мають номери від 0 до 959.
+set-up-fen-unreadable = Цей FEN не вдається прочитати: { $problem ->
+        [board] на дошці не вісім горизонталей по вісім полів
+        [turn] не вказано, чий хід
+        [castling] незрозумілі права на рокіровку
+        [en-passant] незрозуміле поле взяття на проході
+        [counters] незрозумілі лічильники ходів
+       *[unreadable] це не позиція у форматі FEN
+    }.
+set-up-no-king = Бракує фігури: { COLORED($king) } { PIECE($king) }. Поставте на поле.
+set-up-several-kings = { CAP(PLAYER($color)) }: королів { $number }, { SQUARES($squares) }. Залиште одного.
+set-up-too-many-pieces = { CAP(PLAYER($color)) }: фігур { $number }, а може бути щонайбільше 16.
+set-up-too-many-pawns = { CAP(PLAYER($color)) }: пішаків { $number }, а може бути щонайбільше 8.
+set-up-pawn-on-end-rank = Пішак не може стояти на першій чи восьмій горизонталі: { EACH($pawns, "part-set-up-piece") }. Приберіть його або поставте іншу фігуру.
+set-up-kings-side-by-side = Королі стоять поруч, { SQUARE($white) } і { SQUARE($black) }: між ними має бути поле.
+set-up-opponent-in-check = Хід суперника, а під шахом { PLAYER($color) }: { EACH($by, "part-set-up-piece") }. Передайте хід або приберіть шах.
+set-up-impossible-check = Жоден хід не міг дати стільки шахів одразу: { EACH($by, "part-set-up-piece") }. Змініть щось із цього.
+set-up-castling-without-piece = { CAP(PLAYER($color)) }: { $side ->
+        [short] коротка
+       *[long] довга
+    } рокіровка неможлива, бо на { SQUARE($missing) } немає потрібної фігури: { COLORED($missing) } { PIECE($missing) }. Поставте її або приберіть право.
+set-up-en-passant-rank = Ходять { PLAYER($turn) }: поле взяття на проході має бути на горизонталі { RANK($rank) }, а { SQUARE($square) } не там.
+set-up-en-passant-without-pawn = Взяття на проході на { SQUARE($square) } неможливе: на { SQUARE($missing) } має стояти { COLORED($missing) } { PIECE($missing) }.
+set-up-en-passant-not-empty = Взяття на проході на { SQUARE($square) } неможливе: пішак щойно йшов через { SQUARE($occupied) }, і це поле має бути порожнім.
+part-castling-right = { PLAYER($color) } { $side ->
+        [short] коротко
+       *[long] довго
+    }
+part-set-up-piece = { LABEL($it) } { SQUARE($it) }
 
 ## clock
 
@@ -1613,6 +1669,7 @@ command-does-game-start = Подивитися на початок партії
 command-does-present = До поточної позиції
 command-does-save-game = Зберегти партію у файл
 command-does-games = Показати партії на цьому пристрої
+command-does-set-up = Розставити позицію і грати з неї
 command-does-new-game = Форма для нової партії
 command-does-clock-alone = Окремий годинник для справжньої дошки
 command-does-feel-clock = Відчути годинник на циферблаті
@@ -1748,6 +1805,7 @@ new-game = Нова партія
 clock-alone-heading = Годинник
 feel-the-clock = Відчути годинник
 saved-games = Партії на цьому пристрої
+set-up-position = Розставити позицію
 keys = Клавіші
 keep-safe-what = Просить браузер не видаляти ваших партій, коли забракне місця.
 keep-safe = Убезпечити мої партії
@@ -1917,6 +1975,8 @@ result = Результат
 shown-present = Повернутися до поточної позиції
 face-moves = Ходи
 face-said = Що було сказано
+face-position = Позиція
+face-position-show = Показати позицію текстом
 seat-you = Ви
 seat-computer = Комп’ютер, рівень { $level }
 move-which = Який хід?
@@ -2139,14 +2199,6 @@ seal-whose-file = Файл зараз буде збережено на цьом�
 seal-move-missing = Спочатку запишіть хід.
 seal-passphrase-short = Пароль має щонайменше вісім знаків.
 seal-passphrase-differs = Це не той самий пароль. Напишіть його ще раз.
-entry-line = Що там стоїть
-entry-enter = Ввести
-entry-example = Фігури з їхніми полями, наприклад: білий король e1, чорний пішак d5, e4 порожнє. Або літерами: білі Крe1, Фd1.
-entry-keys = На полях: стрілки переміщують; { $put } ставлять короля, ферзя, туру, слона, коня, пішака, ще раз змінює колір; { $empty } звільняє поле.
-entry-grid-white = Дошка білих для введення
-entry-grid-black = Дошка чорних для введення
-entry-as-program = Як у програмі
-entry-empty-all = Звільнити всі поля
 boards-heading = Дошки
 boards-compare = Порівняти дошки
 boards-check = Перевірити справжню дошку
@@ -2625,6 +2677,33 @@ blindfold-shows-last = Фігура останнього ходу
 blindfold-board-answers = Дошка відповідає на запитання про сховані фігури
 blindfold-counts = Наприкінці сказати, скільки було запитань
 
+## page-set-up
+
+set-up-about = Розставте будь-яку позицію і грайте з неї. Партія на дошці від цього не змінюється.
+set-up-line = Сказати або написати, що де стоїть
+set-up-enter = Ввести
+set-up-line-about = Наприклад: білий король e1, чорні пішаки d5 e6. Прибрати e4. Хід чорних.
+set-up-words = Що тут можна сказати
+set-up-board = Поля
+set-up-turn = Чий хід
+set-up-castling = Рокіровка
+set-up-white-short = Білі коротко
+set-up-white-long = Білі довго
+set-up-black-short = Чорні коротко
+set-up-black-long = Чорні довго
+set-up-chess960 = Шахи-960: з будь-якої вертикалі
+set-up-en-passant = Взяття на проході
+set-up-en-passant-none = Немає
+set-up-fen = FEN
+set-up-fen-take = Прочитати цей FEN
+set-up-start = Початкова позиція
+set-up-clear = Порожня дошка
+set-up-game = Як у партії
+set-up-undo = Скасувати
+set-up-missing = Що ще неможливо
+set-up-play-heading = Грати з цієї позиції
+set-up-play = Грати
+
 ## page-about
 
 about-what = Шахова програма для гри на слух, на дотик і з клавіатури, за правилами шахів.
@@ -2882,6 +2961,19 @@ command-move-now = Хай комп’ютер ходить зараз
 command-try-computer-again = Знову запустити комп’ютер
 command-play-again = Зіграти ще раз із тими самими умовами
 command-full-screen = Увімкнути або вимкнути повний екран
+entry-line = Що там стоїть
+entry-enter = Ввести
+entry-example = Фігури з їхніми полями, наприклад: білий король e1, чорний пішак d5, e4 порожнє. Або літерами: білі Крe1, Фd1.
+entry-keys = На полях: стрілки переміщують; { $put } ставлять короля, ферзя, туру, слона, коня, пішака, ще раз змінює колір; { $empty } звільняє поле.
+entry-grid-white = Дошка білих для введення
+entry-grid-black = Дошка чорних для введення
+entry-as-program = Як у програмі
+entry-empty-all = Звільнити всі поля
+position-diagram = Діаграма брайлем
+position-dots = Брайль
+position-dots-six = 6 крапок, дві клітинки на поле
+position-dots-eight = 8 крапок, одна клітинка на поле: крапка 7 — біла фігура, крапка 8 — темне поле
+position-copy = Скопіювати FEN
 
 ## page-touch
 

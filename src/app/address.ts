@@ -23,10 +23,9 @@ export function readAddress(search: string): AddressedPosition | undefined {
 
 /** Begins the game from the position, once: reloading the page brings back the game, not the position. */
 export async function openAsked(asked: AddressedPosition, game: GameController, speaker: Speaker): Promise<void> {
-  const problem = asked.ok ? undefined : asked.problem;
   forgetAddress();
-  if (problem) speaker.notice({ about: 'position refused', problem });
-  else if (asked.ok) await game.begin(setupFrom(asked.fen));
+  if (asked.ok) await game.begin(setupFrom(asked.fen));
+  else speaker.notice({ about: 'position refused', problem: asked.problem });
 }
 
 /** What the address asked for is done, or is not wanted: loading the page again does not ask for it again. */

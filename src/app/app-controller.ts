@@ -128,7 +128,7 @@ export class AppController {
       speech: this.#speech,
       databases: parts.environment.databases,
       game,
-      clock: () => this.pages.clock,
+      lines: () => [this.pages.setUp, this.pages.clock],
       commands: () => this.keys.table,
       settings: () => this.settings,
       load: () => loads.part('voice'),
@@ -303,7 +303,7 @@ export class AppController {
       commands: () => this.keys.table,
       settings: () => this.settings,
       change: (change) => this.choices.change(change),
-      begin: (choice) => this.#begin(choice),
+      begin: (choice, from) => this.#begin(choice, from),
     });
   }
 
@@ -347,9 +347,9 @@ export class AppController {
     await views.showGame();
   }
 
-  async #begin(choice: NewGameChoice): Promise<void> {
+  async #begin(choice: NewGameChoice, from?: string): Promise<void> {
     const source = { id: crypto.randomUUID(), now: Date.now(), chance: Math.random(), startChance: Math.random() };
-    const chosen = setupFor(choice, source);
+    const chosen = setupFor(choice, source, from);
     this.#firstVisit = false;
     const { introducedGames, letterKeys } = this.settings;
     const isNew = introducedGames < MOST_INTRODUCED_GAMES;
@@ -363,6 +363,11 @@ export class AppController {
     // Where it cannot be kept, it is told once more: no harm, and nothing to be said.
     if (isNew) this.#parts.kept.settings.change({ introducedGames: introducedGames + 1 }).catch(reportError);
     await this.#parts.views.showGame();
+  }
+
+  /** How things are said at the moment. */
+  get phraseOptions(): PhraseOptions {
+    return this.#options();
   }
 
   #options(): PhraseOptions {

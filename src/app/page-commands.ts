@@ -50,6 +50,7 @@ export const PAGE_COMMANDS: PageCommands = {
   'new-game': ({ views }) => views.showForm(),
   'play-again': ({ begin, game, settings }) => begin(choiceAgain(game.value.held?.setup.seats, settings().newGame)),
   games: ({ views }) => views.showGames(),
+  'set-up': ({ views }) => views.showSetUp(),
   'keep-safe': async ({ speech }) => {
     await keepSafe(speech.speaker);
   },

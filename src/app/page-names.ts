@@ -12,6 +12,7 @@ export const PAGE_NAMES = [
   'table',
   'clock',
   'games',
+  'set-up',
   'settings',
   ...SETTINGS_PAGES,
   'help',
@@ -61,6 +62,8 @@ export function nameOf(page: Exclude<PageName, SettingsPage | HelpPageName>): st
       return msg('clock-alone-heading');
     case 'games':
       return msg('saved-games');
+    case 'set-up':
+      return msg('set-up-position');
     case 'settings':
       return msg('settings');
     case 'help':

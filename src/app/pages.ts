@@ -17,6 +17,7 @@ import type {
 } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
 import type { PageLanguage } from './locale.js';
+import type { SetUpPage } from '../pages/set-up/set-up-page.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
 /** One line a part. @param language the page's, of which some words and texts are for late pages alone */
@@ -50,6 +51,8 @@ export const lateParts = (language: PageLanguage) => {
     table: withTexts(() => import('../pages/table/table-page.js')),
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
     games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
+    'set-up': withWords(withTexts(() => import('../pages/set-up/set-up-page.js'))),
+    'position text': withWords(withTexts(() => import('../pages/shared/write-position.js'))),
     help: withTexts(() => import('../pages/help/help-pages.js')),
     guide: withTexts(() => import('./guide-here.js')),
     about: withTexts(() => import('../pages/about.js')),
@@ -79,6 +82,7 @@ export class Pages implements LateServices {
   #clock: ClockMode | undefined;
   #guideOpens: Promise<GuideHere> | undefined;
   #guide: GuideHere | undefined;
+  #setUp: SetUpPage | undefined;
   #further: FurtherHearing | undefined;
 
   constructor(parts: PagesParts) {
@@ -104,6 +108,17 @@ export class Pages implements LateServices {
     const { GuideHere } = await this.#parts.loads.part('guide');
     this.#guideOpens ??= GuideHere.open(this.#parts.guide());
     this.#guide = await this.#guideOpens;
+  }
+
+  /** `undefined` until a position is set up here. */
+  get setUp(): SetUpPage | undefined {
+    return this.#setUp;
+  }
+
+  async openSetUp(): Promise<SetUpPage> {
+    const { host, services, loads } = this.#parts;
+    const { SetUpPage } = await loads.part('set-up');
+    return (this.#setUp ??= new SetUpPage({ services: services(), changed: () => host.requestUpdate() }));
   }
 
   async openTable(): Promise<TableMode> {

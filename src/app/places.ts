@@ -164,6 +164,11 @@ export class Places {
           view: () => html`${this.#heading(page)} ${this.#parts.guideView(this.#log())}`,
           focus: () => this.#focusBoard(),
         };
+      case 'set-up':
+        return {
+          bring: () => pages.openSetUp(),
+          view: () => html`${this.#heading(page)} ${pages.setUp?.render(this.#app.voiceButton)} ${this.#log()}`,
+        };
       case 'about':
         return {
           bring: async () => {
@@ -217,6 +222,7 @@ export class Places {
       loadConditions: this.#loadConditions,
       onTable: () => void this.#openForm('table').catch(reportError),
       onClock: () => void this.#openForm('clock').catch(reportError),
+      onSetUp: () => void goTo('set-up').catch(reportError),
       ...(isGoingOn && { onContinue: () => void goTo(gamePageOf(gameValue.held) ?? '').catch(reportError) }),
     });
   }

@@ -214,6 +214,8 @@ export const GAMES = rows({
     does: 'bound',
   },
   games: { ...page, shown: { file: 2 }, does: 'bound' },
+  /** The page where a position is set up. */
+  'set-up': { ...page, does: 'bound' },
   /** That the browser shall not throw away what is kept. */
   'keep-safe': { ...page, does: 'bound' },
   'play-again': {

@@ -58,7 +58,7 @@ const ELSEWHERE: Readonly<Partial<Record<CommandId, HelpTopic>>> = {
   ...of('clock', ['opponents-clock', 'time-control', 'time-used', 'moves-to-control', 'period', 'delay-left']),
   ...of('clock', ['clock-alone']),
   ...of('dial', ['feel-clock']),
-  ...of('game', ['take-back', 'save-game', 'games', 'keep-safe', 'play-again', 'new-game']),
+  ...of('game', ['take-back', 'save-game', 'games', 'set-up', 'keep-safe', 'play-again', 'new-game']),
   ...of('table', ['say-move', 'make-called-move']),
   ...of('voice', ['talk']),
   ...of('moves', ['call-fide', 'call-fide-names', 'call-plain', 'call-nato', 'call-algebraic', 'call-uci']),

@@ -38,11 +38,18 @@ export interface NewSetup {
   readonly color: Color;
 }
 
-export function setupFor(choice: NewGameChoice, { id, now, chance, startChance }: SetupSource): NewSetup {
+/** @param from a given position in FEN, in place of the one that was chosen */
+export function setupFor(
+  choice: NewGameChoice,
+  { id, now, chance, startChance }: SetupSource,
+  from?: string,
+): NewSetup {
   const color = choice.color === 'lot' ? (chance < 0.5 ? 'white' : 'black') : choice.color;
   const other: Seat = choice.opponent === 'computer' ? { type: 'computer', level: choice.level } : PLAYER;
   const seats = { [color]: PLAYER, [opposite(color)]: other } as Record<Color, Seat>;
-  return { color, setup: { id, begunAt: now, conditions: conditionsFor(choice, startChance), seats } };
+  const { chess960, ...conditions } = conditionsFor(choice, startChance);
+  const start = from === undefined ? { ...(chess960 !== undefined && { chess960 }) } : { start: from };
+  return { color, setup: { id, begunAt: now, conditions: { ...conditions, ...start }, seats } };
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 import type { Position } from '../laws/board/board.js';
 import { parsePosition, type PositionProblem } from '../laws/board/parse-position.js';
+import { COLORS, isSquare } from '../laws/squares.js';
 import { plainText, TEXT_LIMIT } from './typed-text.js';
 
 /** Why a text is no position. */
@@ -22,11 +23,29 @@ export function readFen(text: string): FenResult {
   }
   const fen = plainText(text).replace(/_/g, ' ');
   const result = parsePosition(fen);
-  if (result.ok) return { ok: true, position: result.position, fen: result.position.fen() };
+  if (result.ok) return withoutFault(result.position, fen);
   return {
     ok: false,
     refusal: { reason: 'not a position', problem: result.problem, part: partOf(fen, result.problem) },
   };
+}
+
+/** What is given beside the pieces has to go with them: what does not, chessops has left out. */
+function withoutFault(position: Position, fen: string): FenResult {
+  const [, , castling = '', enPassant = ''] = fen.split(/\s+/u);
+  const given = new Set(castling.replace('-', '')).size;
+  const rights = COLORS.flatMap((color) => [
+    position.castlingRook(color, 'short'),
+    position.castlingRook(color, 'long'),
+  ]);
+  const refused = (problem: PositionProblem, part: string): FenResult => ({
+    ok: false,
+    refusal: { reason: 'not a position', problem, part },
+  });
+  if (given !== rights.filter((rook) => rook).length) return refused('castling impossible', castling);
+  if (isSquare(enPassant) && (!position.enPassantSquare || position.pieceAt(enPassant)))
+    return refused('en passant impossible', enPassant);
+  return { ok: true, position, fen: position.fen() };
 }
 
 function partOf(fen: string, problem: PositionProblem): string {
@@ -43,8 +62,10 @@ function partOf(fen: string, problem: PositionProblem): string {
     case 'opponent in check':
       return turn;
     case 'castling':
+    case 'castling impossible':
       return castling;
     case 'en passant':
+    case 'en passant impossible':
       return enPassant;
     case 'counters':
       return counters.join(' ');

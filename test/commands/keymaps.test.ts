@@ -12,7 +12,7 @@ import { ROWS as CAN_WIN_ROWS } from '../../src/pages/game/can-win.js';
 import { ROWS as GAME_FILE_ROWS } from '../../src/pages/shared/save-game.js';
 import type { PageCommands } from '../../src/pages/shared/services.js';
 import { tableCommands } from '../../src/pages/table/table-page.js';
-import { entryDeedOf } from '../../src/pages/table/boards/entry-keys.js';
+import { entryDeedOf } from '../../src/pages/shared/entry-keys.js';
 import { press } from './key-press.js';
 
 const later = (): Promise<void> => Promise.resolve();

@@ -6,6 +6,7 @@ export const ADDRESSES = [
   '#/table',
   '#/clock',
   '#/games',
+  '#/set-up',
   '#/settings',
   '#/settings/speech',
   '#/settings/calling',

@@ -45,6 +45,7 @@ const PAGES = [
   ['#/help/pages', 'Pages, and keys that work everywhere – Anna–Hector', 'Pages, and keys that work everywhere'],
   ['#/help/commands', 'Typed commands – Anna–Hector', 'Typed commands'],
   ['#/games', 'Games on this device – Anna–Hector', 'Games on this device'],
+  ['#/set-up', 'Set up a position – Anna–Hector', 'Set up a position'],
   ['#/about', 'About Anna–Hector – Anna–Hector', 'About Anna–Hector'],
   ['#/', 'Anna–Hector', 'New game'],
 ] as const;

@@ -69,6 +69,7 @@ const PAGES = [
   ['settings/keys', 'Keys'],
   ['settings/look', 'Look'],
   ['settings/data', 'Data'],
+  ['set-up', 'Set up a position'],
   ['about', 'About Anna–Hector'],
 ] as const;
 

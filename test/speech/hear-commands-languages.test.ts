@@ -801,6 +801,17 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     fr: ['parties', 'mes parties'],
     es: ['partidas', 'mis partidas'],
   },
+  'set-up': {
+    means: { id: 'set-up' },
+    en: ['set up a position', 'set up the board', 'change the position'],
+    de: ['Stellung aufbauen', 'eine Stellung aufbauen', 'baue eine Stellung auf'],
+    uk: ['розставити позицію', 'змінити позицію'],
+    be: ['расставіць пазіцыю', 'змяніць пазіцыю'],
+    mk: ['постави позиција', 'смени ја позицијата'],
+    pl: ['ustaw pozycję', 'zmień pozycję'],
+    fr: ['composer une position', 'changer la position'],
+    es: ['colocar una posición', 'cambiar la posición'],
+  },
   'new-game': {
     means: { id: 'new-game' },
     en: ['new game'],

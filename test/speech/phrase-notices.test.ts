@@ -223,6 +223,8 @@ describe('remarks of the program', () => {
     ['turn', 'it does not say who is to move'],
     ['castling', 'its castling rights cannot be read'],
     ['en passant', 'its en passant square cannot be read'],
+    ['castling impossible', 'king or rook is missing on its square for its castling rights'],
+    ['en passant impossible', 'its en passant square has no pawn that has just passed over it'],
     ['counters', 'its counts of moves cannot be read'],
     ['no pieces', 'the board is empty'],
     ['kings', 'each side must have one king'],

@@ -109,6 +109,11 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'partie sichern',
     ],
     games: ['partien', 'meine|gespeicherte partien', 'partien auf diesem gerät'],
+    'set-up': [
+      'stellung aufbauen',
+      '[eine|die] stellung aufbauen|ändern|aendern|bearbeiten',
+      'baue [eine] stellung auf',
+    ],
     'new-game': ['neue partie', 'neues spiel'],
     'clock-alone': ['nur uhr', 'nur die uhr', 'uhr stellen'],
     'feel-clock': ['uhr fühlen', 'zifferblatt'],

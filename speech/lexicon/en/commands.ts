@@ -110,6 +110,13 @@ export const COMMANDS = {
     present: ['current position', 'present', 'go to the end'],
     'save-game': ['save', 'save [the] game', 'save [the] [game] as [a] [pgn] [file]', 'save pgn'],
     games: ['games', 'my|saved games', 'list [of] [the] games', 'games on this device', 'show [my] games'],
+    'set-up': [
+      'set up a position',
+      'set [up] [the|a] position|board',
+      'position setup|set-up',
+      'change [the] position',
+      'edit [the] position|board',
+    ],
     'new-game': ['new game'],
     'clock-alone': ['clock alone', 'clock mode', 'set a clock'],
     'feel-clock': ['feel the clock', 'feel clock', 'dial'],

@@ -175,6 +175,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'exportar [la] partida',
     ],
     games: ['partidas', 'mis partidas', 'partidas guardadas', 'partidas en este dispositivo'],
+    'set-up': ['colocar una posición', 'colocar|poner|cambiar|editar [una|la] posición'],
     'new-game': ['nueva partida', 'partida nueva', 'otra partida'],
     'clock-alone': ['solo reloj', 'solo el reloj', 'preparar|poner|ajustar|programar un reloj'],
     'feel-clock': ['palpar reloj', 'palpar [el] reloj', 'esfera', 'tocar el reloj'],

@@ -167,6 +167,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'enregistrer la partie',
     ],
     games: ['parties', 'mes parties', 'parties enregistrées', 'parties sur cet appareil'],
+    'set-up': ['composer une position', 'composer|placer|modifier|changer [une|la] position'],
     'new-game': ['nouvelle partie', '[une] nouvelle partie', 'commencer [une] [nouvelle] partie'],
     'clock-alone': ['pendule seule', 'régler une pendule', 'seulement la pendule'],
     'feel-clock': ['palper la pendule', 'cadran', 'toucher la pendule'],

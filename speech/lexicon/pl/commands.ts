@@ -111,6 +111,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     present: ['bieżąca pozycja', 'do bieżącej pozycji', 'obecna|aktualna pozycja'],
     'save-game': ['zapisz', 'zapisz partię', 'zapisz [partię] jako pgn', 'zapisać partię'],
     games: ['partie', 'moje|zapisane partie', 'partie na tym urządzeniu'],
+    'set-up': ['ustaw pozycję', 'ustaw|ustawić|zmień|edytuj pozycję'],
     'new-game': ['nowa partia', 'nowa gra'],
     'clock-alone': ['sam zegar', 'ustaw zegar'],
     'feel-clock': ['tarcza', 'zegar pod palcem', 'dotykaj zegara'],

@@ -17,7 +17,7 @@ import type { DatabaseNames } from '../../storage/schema.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { voiceModels } from '../../storage/voice-model.js';
 import { pageTimers } from '../../../speech/timing.js';
-import type { ClockMode } from '../../pages/clock/clock-page.js';
+import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { GameController } from '../../game/game-controller.js';
 import type { CommandTable } from '../../commands/commands.js';
 import { keyLabels } from '../../pages/shared/key-label.js';
@@ -30,14 +30,20 @@ import { SilentYes } from './silent-yes.js';
 import { VoiceSupplies } from './recognisers.js';
 import { VoiceTrial, type HearingParts } from './trial.js';
 
+export interface SpokenLine {
+  /** Whether it does now. */
+  readonly listens: boolean;
+  readonly enterSpoken: (alternatives: readonly SpokenAlternative[]) => Promise<LineOutcome>;
+}
+
 export interface VoiceServices {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly words: PageWords;
   readonly speech: Speech;
   readonly databases: DatabaseNames;
   readonly game: () => GameController;
-  /** The clock alone, where one is open here. */
-  readonly clock: () => ClockMode | undefined;
+  /** What takes what is said in place of the game, where it is open here: a clock alone, a position that is set up. */
+  readonly lines: () => readonly (SpokenLine | undefined)[];
   /** The commands with the keys that the user has chosen. */
   readonly commands: () => CommandTable;
   readonly settings: () => Settings;
@@ -224,10 +230,10 @@ export class Voice {
     if (!first) return;
     this.#ear?.show(first.text);
     const heard = await voiceSegments(this.#services.words, (words) => words.heard(this.#listened.words(first.text)));
-    const clocks = this.#services.clock();
+    const line = this.#services.lines().find((one) => one?.listens);
     const { speaker } = this.#services.speech;
     await speaker.withForeword(heard, () =>
-      clocks?.listens ? clocks.enterSpoken(alternatives) : game.enterSpoken(alternatives, SPOKEN_HEARING),
+      line ? line.enterSpoken(alternatives) : game.enterSpoken(alternatives, SPOKEN_HEARING),
     );
     this.#silence.heard();
   }

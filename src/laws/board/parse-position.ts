@@ -12,6 +12,9 @@ export type PositionProblem =
   | 'turn'
   | 'castling'
   | 'en passant'
+  /** It can be read, and king or rook is not there, or no pawn can just have passed; asked of what comes from outside alone (`readFen`). */
+  | 'castling impossible'
+  | 'en passant impossible'
   | 'counters'
   | 'no pieces'
   | 'kings'

@@ -123,7 +123,8 @@ export interface Services {
   readonly talk: () => Promise<void>;
   readonly settings: () => Settings;
   readonly change: (change: Partial<Settings>) => Promise<void>;
-  readonly begin: (choice: NewGameChoice) => Promise<void>;
+  /** @param from a position that is not the usual, in FEN */
+  readonly begin: (choice: NewGameChoice, from?: string) => Promise<void>;
   readonly late: LateServices;
 }
 

@@ -18,6 +18,8 @@ export interface StartParts {
   readonly onTable: () => void;
   /** Opens the form of a clock alone. */
   readonly onClock: () => void;
+  /** Opens the page where a position is set up. */
+  readonly onSetUp: () => void;
   /** What the folded choices come from. */
   readonly loadConditions: NewGameForm['loadConditions'];
   /** Leads to the game that goes on here; absent where none does. */
@@ -31,6 +33,7 @@ export function startView({
   guideAddress,
   onTable,
   onClock,
+  onSetUp,
   loadConditions,
   onContinue,
 }: StartParts): TemplateResult {
@@ -66,6 +69,7 @@ export function startView({
       </section>
       <p>
         <button type="button" @click=${wantGames}>${msg('saved-games')}</button>
+        <button type="button" @click=${onSetUp}>${msg('set-up-position')}</button>
       </p>
       ${
         firstVisit

@@ -344,4 +344,5 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
   ['sound-on', 'Ton an', 'Ton an bitte', 'Ton einschalten'],
   ['stop-clocks', 'Uhren anhalten', 'halte die Uhr an'],
   ['call-nato', 'Ansage NATO', 'Ansage NATO bitte'],
+  ['set-up', 'Stellung aufbauen', 'eine Stellung aufbauen', 'die Stellung ändern'],
 ];

@@ -370,4 +370,5 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ['adjust', 'adjust', 'I adjust', "j'adoube"],
   ['call-nato', 'nato', 'call nato please', 'use nato names'],
   ['games', 'my games', 'show my games', 'list saved games'],
+  ['set-up', 'set up a position', 'change the position', 'edit the board'],
 ];

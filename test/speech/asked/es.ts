@@ -319,6 +319,7 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
     'exportar como pgn',
   ],
   ['games', 'partidas', 'mis partidas', 'ver mis partidas', 'partidas guardadas'],
+  ['set-up', 'colocar una posición', 'cambiar la posición'],
   [
     'new-game',
     'nueva partida',

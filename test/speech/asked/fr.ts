@@ -427,4 +427,5 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
     'Cf3',
     'cavalier en f3',
   ],
+  ['set-up', 'composer une position', 'changer la position'],
 ];

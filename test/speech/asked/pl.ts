@@ -317,4 +317,5 @@ export const POLISH_ASKED: readonly AskedRow[] = [
   ['where white', 'moje bierki', 'gdzie są moje bierki', 'białe figury'],
   ['rank 8', 'ósmy rząd', 'co stoi w ósmym rzędzie'],
   ['file h', 'linia h', 'co stoi na linii h'],
+  ['set-up', 'ustaw pozycję', 'zmień pozycję'],
 ];

@@ -12,7 +12,7 @@ import './two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { TwoBoards, ReadBoard, BoardsWishEvent } from './two-boards.js';
-import type { BoardEnteredEvent, EntryRefusedEvent } from './board-entry.js';
+import type { BoardEnteredEvent, EntryRefusedEvent } from '../../shared/board-entry.js';
 import type { TableActEvent } from '../../shared/table-events.js';
 import type { PieceListRefusal } from '../../../../speech/hearing/piece-list.js';
 import { textOf, type Segment, type Utterance } from '../../../../speech/utterance.js';

@@ -6,7 +6,7 @@ import type { Actor } from '../../../laws/roles.js';
 import type { Color, PlacedPiece } from '../../../laws/squares.js';
 import type { PieceListRefusal } from '../../../../speech/hearing/piece-list.js';
 import type { LanguageName } from '../../../../speech/language-names.js';
-import './board-entry.js';
+import '../../shared/board-entry.js';
 import type { CellText } from '../../../../components/chess-board/grid.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { TableActEvent } from '../../shared/table-events.js';

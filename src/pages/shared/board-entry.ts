@@ -1,27 +1,27 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { consume } from '@lit/context';
-import { localized } from '../../../../components/texts.js';
-import { msg } from '../texts.js';
-import { startPosition } from '../../../laws/board/board.js';
-import { boardWith } from '../../../laws/board/set-by-hand.js';
-import { FILES, RANKS, type Color, type Piece, type PlacedPiece, type Square } from '../../../laws/squares.js';
+import { localized } from '../../../components/texts.js';
+import { msg } from './late-texts.js';
+import { startPosition } from '../../laws/board/board.js';
+import { boardWith } from '../../laws/board/set-by-hand.js';
+import { FILES, RANKS, type Color, type Piece, type PlacedPiece, type Square } from '../../laws/squares.js';
 import {
   readPieceList,
   withEntries,
   type PieceListRefusal,
   type SquareEntry,
-} from '../../../../speech/hearing/piece-list.js';
-import type { LanguageName } from '../../../../speech/language-names.js';
-import { chessBoardStyles } from '../../../../components/chess-board/chess-board.styles.js';
-import { endFrom, stepFrom } from '../../../../components/chess-board/cursor.js';
-import { cellOf, squareOf } from '../../../../components/chess-board/drag.js';
-import { EntryRow, TabStop } from '../../../../components/chess-board/focused-cell.js';
-import { cellAt, renderRanks, type CellText } from '../../../../components/chess-board/grid.js';
-import { pieceStyles } from '../../../../components/pieces/shapes.js';
-import { controls } from '../../../../components/styles/controls.js';
-import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
-import { commandsContext } from '../../shared/contexts.js';
+} from '../../../speech/hearing/piece-list.js';
+import type { LanguageName } from '../../../speech/language-names.js';
+import { chessBoardStyles } from '../../../components/chess-board/chess-board.styles.js';
+import { endFrom, stepFrom } from '../../../components/chess-board/cursor.js';
+import { cellOf, squareOf } from '../../../components/chess-board/drag.js';
+import { EntryRow, TabStop } from '../../../components/chess-board/focused-cell.js';
+import { cellAt, renderRanks, type CellText } from '../../../components/chess-board/grid.js';
+import { pieceStyles } from '../../../components/pieces/shapes.js';
+import { controls } from '../../../components/styles/controls.js';
+import { COMMANDS, type CommandTable } from '../../commands/commands.js';
+import { commandsContext } from './contexts.js';
 import { afterDeed, entryDeedOf, entryKeys } from './entry-keys.js';
 
 const NONE: readonly PlacedPiece[] = [];
@@ -116,6 +116,9 @@ export class BoardEntry extends LitElement {
   /** The language of what is typed. */
   @property({ attribute: false }) language: LanguageName = 'en';
 
+  /** What the squares are called where no player's board is entered, and the squares alone are drawn: the field stands elsewhere. */
+  @property({ attribute: false }) label = '';
+
   /** Gives each cell its name, as on the board of the game. */
   @property({ attribute: false }) cellText: CellText = (square) => square;
 
@@ -152,29 +155,14 @@ export class BoardEntry extends LitElement {
   override render(): TemplateResult {
     const { refusal } = this;
     const keys = entryKeys(this.commands);
-    return html`<form novalidate @submit=${this.#onSubmit}>
-        <p>
-          <label for="line">${msg('entry-line')}</label><br />
-          <input
-            type="text"
-            id="line"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            aria-invalid=${refusal ? 'true' : nothing}
-            aria-describedby=${refusal ? 'error example' : 'example'}
-          />
-          <button type="submit">${msg('entry-enter')}</button>
-        </p>
-        ${refusal ? html`<p class="error" id="error">${this.refusalText(refusal)}</p>` : nothing}
-        <p id="example"> ${msg('entry-example')} </p>
-      </form>
+    const isAlone = this.label !== '';
+    return html`${isAlone ? nothing : this.#line(refusal)}
       <p id="keys"> ${msg('entry-keys', { put: keys.put, empty: keys.empty })} </p>
       <div class="frame">
         <div class="ranks" aria-hidden="true">${RANKS.map((rank) => html`<span>${rank}</span>`)}</div>
         <div
           role="grid"
-          aria-label=${this.of === 'white' ? msg('entry-grid-white') : msg('entry-grid-black')}
+          aria-label=${isAlone ? this.label : this.of === 'white' ? msg('entry-grid-white') : msg('entry-grid-black')}
           aria-describedby="keys"
           @keydown=${this.#onKeyDown}
           @focusin=${this.#onFocusIn}
@@ -192,10 +180,34 @@ export class BoardEntry extends LitElement {
         </div>
         <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
       </div>
-      <div class="row">
-        <button type="button" @click=${this.#onAsProgram}>${msg('entry-as-program')}</button>
-        <button type="button" @click=${this.#onEmpty}>${msg('entry-empty-all')}</button>
-      </div>`;
+      ${
+        isAlone
+          ? nothing
+          : html`<div class="row">
+              <button type="button" @click=${this.#onAsProgram}>${msg('entry-as-program')}</button>
+              <button type="button" @click=${this.#onEmpty}>${msg('entry-empty-all')}</button>
+            </div>`
+      }`;
+  }
+
+  #line(refusal: PieceListRefusal | undefined): TemplateResult {
+    return html`<form novalidate @submit=${this.#onSubmit}>
+      <p>
+        <label for="line">${msg('entry-line')}</label><br />
+        <input
+          type="text"
+          id="line"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${refusal ? 'true' : nothing}
+          aria-describedby=${refusal ? 'error example' : 'example'}
+        />
+        <button type="submit">${msg('entry-enter')}</button>
+      </p>
+      ${refusal ? html`<p class="error" id="error">${this.refusalText(refusal)}</p>` : nothing}
+      <p id="example"> ${msg('entry-example')} </p>
+    </form>`;
   }
 
   override updated(): void {

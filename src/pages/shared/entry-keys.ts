@@ -1,12 +1,12 @@
 /** What the keys do by which a board is entered: going about, putting a piece on the square, emptying it. */
-import { PIECE_KINDS, opposite, type Color, type Piece, type PieceKind } from '../../../laws/squares.js';
-import type { KeyPress } from '../../../../components/dom/keys.js';
-import { deedOf } from '../../../../components/chess-board/keys.js';
-import type { End, Way } from '../../../../components/chess-board/cursor.js';
-import { WAYS_ABOUT } from '../../../commands/board-entry.js';
-import type { CommandId, CommandTable } from '../../../commands/commands.js';
-import { commandFor } from '../../../commands/keymap.js';
-import { keyLabels } from '../../shared/key-label.js';
+import { PIECE_KINDS, opposite, type Color, type Piece, type PieceKind } from '../../laws/squares.js';
+import type { KeyPress } from '../../../components/dom/keys.js';
+import { deedOf } from '../../../components/chess-board/keys.js';
+import type { End, Way } from '../../../components/chess-board/cursor.js';
+import { WAYS_ABOUT } from '../../commands/board-entry.js';
+import type { CommandId, CommandTable } from '../../commands/commands.js';
+import { commandFor } from '../../commands/keymap.js';
+import { keyLabels } from './key-label.js';
 
 /** What this grid does. */
 export type EntryDeed =

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../../src/pages/table/boards/board-entry.js';
-import type { BoardEntry } from '../../../../src/pages/table/boards/board-entry.js';
+import '../../../../src/pages/shared/board-entry.js';
+import type { BoardEntry } from '../../../../src/pages/shared/board-entry.js';
 import { tableWith } from '../../../../src/commands/key-choice.js';
 import { startPosition } from '../../../../src/laws/board/board.js';
 import type { PlacedPiece } from '../../../../src/laws/squares.js';
