@@ -42,6 +42,7 @@ describe.each(TABLE_VIEWS)('$name', (view) => {
 
   beforeAll(async () => {
     user = await view.open(windows);
+    await windows.closeAllBut(user);
     emulate = await emulator(user.page);
   });
 

@@ -4,10 +4,12 @@ import type { Journey, User } from './app.js';
 /** Who sits before a window, as the address of the window has it; White's is the first. */
 type Whose = 'white' | 'black' | 'assistant of white' | 'arbiter' | 'onlooker';
 
-/** The windows of one game, each opened when it is first wanted. */
+/** The windows of one game, each opened when it is wanted. */
 export class TableWindows {
   readonly #journey: Journey;
   readonly #windows = new Map<Whose, User>();
+  /** Whether White's window has been there. */
+  #isBegun = false;
 
   constructor(journey: Journey) {
     this.#journey = journey;
@@ -15,12 +17,26 @@ export class TableWindows {
 
   /** The window, before all others. */
   async of(whose: Whose): Promise<User> {
-    const opened = this.#windows.get(whose);
-    const role = whose === 'white' ? '' : `?role=${whose.replaceAll(' ', '+')}`;
-    const user = opened ?? (await this.#journey.open(role));
+    const user = this.#windows.get(whose) ?? (await this.#opened(whose));
     this.#windows.set(whose, user);
     await user.page.bringToFront();
     return user;
+  }
+
+  /** Closes all others: what is chosen in one window changes in all, and each that stands open takes as long again. */
+  async closeAllBut(user: User): Promise<void> {
+    for (const [whose, other] of [...this.#windows]) {
+      if (other === user) continue;
+      await other.page.close();
+      this.#windows.delete(whose);
+    }
+  }
+
+  /** White's first window sets the game up; whoever comes later comes to that game. */
+  async #opened(whose: Whose): Promise<User> {
+    const isFirst = !this.#isBegun;
+    this.#isBegun = true;
+    return this.#journey.open(isFirst ? '' : `?role=${whose.replaceAll(' ', '+')}`);
   }
 }
 

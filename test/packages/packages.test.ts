@@ -10,6 +10,8 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, browserPath } from '../../scripts/browser-path.js';
+import { PRESENT_COMPILER, typeChecker } from '../../scripts/type-checker.js';
+import { NIGHTLY } from '../nightly.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'anna-hector-packages-'));
@@ -178,6 +180,9 @@ describe('anna-hector/language', () => {
 });
 
 describe('the types', () => {
+  /** In the night that which most people use. */
+  const compiler = NIGHTLY ? PRESENT_COMPILER : typeChecker(path.join(ROOT, 'node_modules'), process);
+
   it('hold where Node and where a bundler resolves modules', () => {
     written(
       'use.ts',
@@ -215,7 +220,7 @@ describe('the types', () => {
       };
       const config = written(`tsconfig.${String(module)}.json`, JSON.stringify({ compilerOptions, files: ['use.ts'] }));
       try {
-        return node(path.join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', config);
+        return node(path.join(ROOT, 'node_modules', compiler), '-p', config);
       } catch (error) {
         return (error as { readonly stdout: string }).stdout;
       }
