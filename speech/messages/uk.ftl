@@ -952,7 +952,7 @@ set-up-started = Початкова позиція.
 set-up-as-in-game = Позиція вашої партії.
 set-up-no-game = На дошці немає партії.
 set-up-fen-taken = FEN прочитано.
-set-up-from-any-file = Шахи-960: король і тури можуть рокірувати з будь-якої вертикалі.
+set-up-from-any-file = Шахи-960: король і тури можуть рокірувати із будь-якої вертикалі.
 set-up-from-usual-files = Рокіровка як у звичайних шахах.
 set-up-rights = { COUNT($rights) ->
         [0] Рокіровок немає.
@@ -963,8 +963,8 @@ set-up-no-passant = Взяття на проході немає.
 set-up-check = Шах: { PLAYER($color) }.
 set-up-undone = Скасовано.
 set-up-nothing-to-undo = Тут нічого не змінено.
-set-up-possible = З цієї позиції можна грати.
-set-up-impossible = З цієї позиції ще не можна грати.
+set-up-possible = Із цієї позиції можна грати.
+set-up-impossible = Із цієї позиції ще не можна грати.
 set-up-none-removed = Прибирати нічого.
 set-up-nothing-to-move = Поле { SQUARE($square) } порожнє: переносити нічого.
 set-up-which-squares = Назвіть поля. Наприклад: прибрати e4, або: перенести e2 e4.
@@ -989,7 +989,7 @@ set-up-impossible-check = Жоден хід не міг дати стільки 
 set-up-castling-without-piece = { CAP(PLAYER($color)) }: { $side ->
         [short] коротка
        *[long] довга
-    } рокіровка неможлива, бо на { SQUARE($missing) } немає потрібної фігури: { COLORED($missing) } { PIECE($missing) }. Поставте її або приберіть право.
+    } рокіровка неможлива, бо на { SQUARE($missing) } немає потрібної фігури: { COLORED($missing) } { PIECE($missing) }. Поставте цю фігуру або приберіть право.
 set-up-en-passant-rank = Ходять { PLAYER($turn) }: поле взяття на проході має бути на горизонталі { RANK($rank) }, а { SQUARE($square) } не там.
 set-up-en-passant-without-pawn = Взяття на проході на { SQUARE($square) } неможливе: на { SQUARE($missing) } має стояти { COLORED($missing) } { PIECE($missing) }.
 set-up-en-passant-not-empty = Взяття на проході на { SQUARE($square) } неможливе: пішак щойно йшов через { SQUARE($occupied) }, і це поле має бути порожнім.
@@ -1669,7 +1669,7 @@ command-does-game-start = Подивитися на початок партії
 command-does-present = До поточної позиції
 command-does-save-game = Зберегти партію у файл
 command-does-games = Показати партії на цьому пристрої
-command-does-set-up = Розставити позицію і грати з неї
+command-does-set-up = Розставити позицію і грати із неї
 command-does-new-game = Форма для нової партії
 command-does-clock-alone = Окремий годинник для справжньої дошки
 command-does-feel-clock = Відчути годинник на циферблаті
