@@ -15,7 +15,7 @@ export const LOADS = Object.freeze({
     ...['table', 'conditions', 'answers', 'replies', 'score', 'board', 'clock', 'time'],
   ],
   late: [
-    ...['clock-table', 'control-refusals', 'dial', 'envelope', 'piece-list', 'report', 'ruling'],
+    ...['clock-table', 'control-refusals', 'dial', 'envelope', 'piece-list', 'report', 'ruling', 'whole-board'],
     ...['kept-games', 'score-writing', 'table-conditions'],
   ],
   help: ['keys', 'commands'],

@@ -36,6 +36,7 @@ export const lateParts = (language: PageLanguage) => {
     'chess clock': () => import('../../components/chess-clock/chess-clock.js'),
     conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
     'can win': () => import('../pages/game/can-win.js'),
+    'whole board': withWords(() => import('../pages/game/whole-board.js')),
     'game file': () => import('../pages/shared/save-game.js'),
     table: withTexts(() => import('../pages/table/table-page.js')),
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
@@ -118,6 +119,7 @@ export class Pages implements LateServices {
     switch (page) {
       case 'claim':
       case 'can win':
+      case 'whole board':
       case 'game file':
         return (await this.#parts.loads.part(page)).ROWS;
       case 'table':

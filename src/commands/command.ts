@@ -37,6 +37,7 @@ export type PageId =
   | 'game'
   | 'claim'
   | 'can win'
+  | 'whole board'
   | 'game file'
   | 'table'
   | 'assistant'

@@ -48,6 +48,9 @@ const movesFrom = (square: Square): AnyQuestion => ({ about: 'moves of piece', s
 /** Of the square under the cursor: the board knows it. */
 const here = (key: CommandKey): Command => ({ ...asking, keys: [key], does: 'bound' });
 
+/** Of the whole board: answered by what is loaded when one of them is first asked. */
+const wholeBoard: Command = { ...asking, page: 'whole board', does: 'bound' };
+
 export const QUESTIONS = rows({
   'this-square': here({ key: 'o' }),
   'last-move': keyed({ about: 'last move' }, { key: 'l' }, 1),
@@ -73,6 +76,15 @@ export const QUESTIONS = rows({
   'captures-of-piece': ask(({ square }) => square && { about: 'moves of piece', square, capturesOnly: true }),
   captures: ask(() => ({ about: 'captures' })),
   material: ask(() => ({ about: 'material' })),
+  diagonal: wholeBoard,
+  'diagonals-of-square': wholeBoard,
+  'long-diagonals': wholeBoard,
+  'pawns-by-file': wholeBoard,
+  'doubled-pawns': wholeBoard,
+  'isolated-pawns': wholeBoard,
+  'passed-pawns': wholeBoard,
+  'position-by-file': wholeBoard,
+  changes: wholeBoard,
   /** Decided beside the page, so that the answer comes when it is there. */
   'can-win': { ...asking, page: 'can win', does: 'bound' },
   opponent: { ...asking, does: 'bound' },
