@@ -133,6 +133,14 @@ const englishWords = withTheirImports(/\/messages\/generated\/en\/words\.ts$/);
 /** The words in which a language is understood: a file each, for a page needs its own alone until a line is not understood. */
 const heard = withTheirImports(/\/speech\/lexicon\/\w\w\/heard\.ts$/);
 
+/** Files that are asked for by name, by the service worker or by a test. The others have none: each load names over a hundred files. */
+const NAMED_CHUNK =
+  /^(?:first|game|words|heard|late|shared-texts|catalogue|further|near|voice-input|table-page|vosk.*|index)(?:-|$)/;
+
+function chunkName({ name }: { readonly name: string }): string {
+  return NAMED_CHUNK.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
+
 function heardIn(id: string): string | null {
   const language = HEARD_IN.exec(id)?.[1];
   return language === undefined ? null : `heard-${language}`;
@@ -258,6 +266,9 @@ export default defineConfig({
       // for no other file: what they share with the game is there with the page.
       output: {
         assetFileNames: assetName,
+        chunkFileNames: chunkName,
+        // Sixteen signs are packed better than 64.
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: [
             { name: 'first', test: isOfThePage, priority: 3 },

@@ -3,3 +3,6 @@ export const NIGHTLY = process.env['ANNA_HECTOR_NIGHTLY'] !== undefined;
 
 /** Random sequences of acts under random conditions. */
 export const SEQUENCES = NIGHTLY ? 10_000 : 1_000;
+
+/** Random positions in which a question is answered in two ways. */
+export const POSITIONS = NIGHTLY ? 5_000 : 500;

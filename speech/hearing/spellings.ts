@@ -17,8 +17,11 @@ const MOST_OF_A_PLACE = 12;
 /** The places that commands have, in the words with which a language is spoken. `{rest}` and what is written with a case of its own are none. */
 export function placesIn({ commands: { kinds, colors } }: HeardLanguage, words: SpokenVocabulary): InPlaces {
   const ranks = RANKS.map((rank) => words.ranks[rank]);
+  const squares = FILES.map((file, at) => squareIn(`${file}${RANKS[at] ?? '1'}`, words));
   return {
-    square: FILES.map((file, at) => squareIn(`${file}${RANKS[at] ?? '1'}`, words)),
+    square: squares,
+    // On a line with the first.
+    to: squares.toReversed(),
     file: FILES.map((file) => words.files[file]),
     rank: ranks,
     number: ranks,

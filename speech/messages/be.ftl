@@ -591,6 +591,59 @@ part-pieces-of-kind = { $count ->
        *[other] { COUNTED($count, $kind) }
     }
 
+## whole-board
+
+whole-diagonal = Дыяганаль { SQUARE($from) } { SQUARE($to) }: { COUNT($pieces) ->
+        [0] пустая
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+whole-no-diagonal = { SQUARE($from) } і { SQUARE($to) } не ляжаць на адной дыяганалі.
+whole-pawn-count = { $count } пешак.
+whole-no-pawns = Пешак няма.
+whole-pawn-file = Вертыкаль { FILE($file) }: { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+whole-files-without-pawns = Без пешак: { COUNT($files) ->
+        [1] вертыкаль
+       *[other] вертыкалі
+    } { EACH($files, "part-whole-file") }.
+whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [one] фігура
+        [few] фігуры
+       *[other] фігур
+    }.
+whole-empty-files = Пуста: { COUNT($files) ->
+        [1] вертыкаль
+       *[other] вертыкалі
+    } { EACH($files, "part-whole-file") }.
+whole-doubled = { PLAYER($color) }: { COUNT($squares) ->
+        [0] здвоеных пешак няма
+       *[other] здвоеныя пешкі { SQUARES($squares) }
+    }.
+whole-isolated = { PLAYER($color) }: { COUNT($squares) ->
+        [0] ізаляваных пешак няма
+        [1] ізаляваная пешка { SQUARES($squares) }
+       *[other] ізаляваныя пешкі { SQUARES($squares) }
+    }.
+whole-passed = { PLAYER($color) }: { COUNT($squares) ->
+        [0] прахадных пешак няма
+        [1] прахадная пешка { SQUARES($squares) }
+       *[other] прахадныя пешкі { SQUARES($squares) }
+    }.
+whole-nothing-changed = Пасля вашага апошняга хода нічога не змянілася.
+whole-nothing-changed-at-all = Ад пачатку нічога не змянілася.
+whole-changed = Пасля вашага апошняга хода: { part-whole-changes }.
+whole-changed-from-start = Ад пачатку: { part-whole-changes }.
+part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other] ; узята: { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { COLORED($piece) } { LABEL($piece) } з { SQUARE($piece) } на { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , цяпер { PIECE($promotion) }
+    }
+
 ## moves
 
 call = { part-mover }{ part-origin }{ $capture ->
@@ -1670,6 +1723,15 @@ command-does-captures-of-piece = Што можа ўзяць фігура гэт�
 command-does-captures = Што вы можаце ўзяць
 command-does-what-can-move = Якія фігуры могуць хадзіць
 command-does-material = Матэрыял абодвух бакоў
+command-does-diagonal = Што стаіць на дыяганалі гэтых двух палёў
+command-does-diagonals-of-square = Што стаіць на дыяганалях гэтага поля
+command-does-long-diagonals = Што стаіць на доўгіх дыяганалях
+command-does-pawns-by-file = Пешкі абодвух бакоў па вертыкалях
+command-does-doubled-pawns = Якія пешкі здвоеныя
+command-does-isolated-pawns = Якія пешкі ізаляваныя
+command-does-passed-pawns = Якія пешкі прахадныя
+command-does-position-by-file = Уся пазіцыя па вертыкалях
+command-does-changes = Што змянілася пасля вашага апошняга хода
 command-does-can-win = Ці белыя або чорныя яшчэ могуць выйграць
 command-does-opponent = Хто ваш праціўнік
 command-does-repeat = Апошняе паведамленне яшчэ раз

@@ -561,6 +561,55 @@ part-pieces-of-kind = { $count ->
        *[other] { SMALL($count) } { PIECE($kind, number: "plural") }
     }
 
+## whole-board
+
+whole-diagonal = Diagonale { SQUARE($from) } { SQUARE($to) }: { COUNT($pieces) ->
+        [0] leer
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+whole-no-diagonal = { SQUARE($from) } und { SQUARE($to) } liegen nicht auf einer Diagonale.
+whole-pawn-count = { $count } Bauern.
+whole-no-pawns = Es gibt keine Bauern.
+whole-pawn-file = Linie { FILE($file) }: { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+whole-files-without-pawns = Keine Bauern auf { COUNT($files) ->
+        [1] Linie
+       *[other] Linien
+    } { EACH($files, "part-whole-file") }.
+whole-piece-count = { $count } Figuren.
+whole-empty-files = Nichts auf { COUNT($files) ->
+        [1] Linie
+       *[other] Linien
+    } { EACH($files, "part-whole-file") }.
+whole-doubled = { PLAYER($color) }: { COUNT($squares) ->
+        [0] keine Doppelbauern
+       *[other] Doppelbauern { SQUARES($squares) }
+    }.
+whole-isolated = { PLAYER($color) }: { COUNT($squares) ->
+        [0] keine isolierten Bauern
+        [1] isolierter Bauer { SQUARES($squares) }
+       *[other] isolierte Bauern { SQUARES($squares) }
+    }.
+whole-passed = { PLAYER($color) }: { COUNT($squares) ->
+        [0] keine Freibauern
+        [1] Freibauer { SQUARES($squares) }
+       *[other] Freibauern { SQUARES($squares) }
+    }.
+whole-nothing-changed = Seit Ihrem letzten Zug hat sich nichts geändert.
+whole-nothing-changed-at-all = Seit dem Anfang hat sich nichts geändert.
+whole-changed = Seit Ihrem letzten Zug: { part-whole-changes }.
+whole-changed-from-start = Seit dem Anfang: { part-whole-changes }.
+part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other] ; geschlagen: { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { COLORED($piece) } { LABEL($piece) } von { SQUARE($piece) } nach { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , jetzt { PIECE($promotion) }
+    }
+
 ## moves
 
 # What is taken stands in the accusative, without an article, as it is called: "Springer g1 schlägt Bauern auf f3".
@@ -1574,6 +1623,15 @@ command-does-captures-of-piece = Was die Figur auf diesem Feld schlagen kann
 command-does-captures = Was Sie schlagen können
 command-does-what-can-move = Welche Figuren ziehen können
 command-does-material = Das Material beider Seiten
+command-does-diagonal = Was auf der Diagonale dieser zwei Felder steht
+command-does-diagonals-of-square = Was auf den Diagonalen dieses Feldes steht
+command-does-long-diagonals = Was auf den langen Diagonalen steht
+command-does-pawns-by-file = Die Bauern beider Seiten, Linie für Linie
+command-does-doubled-pawns = Welche Bauern Doppelbauern sind
+command-does-isolated-pawns = Welche Bauern isoliert sind
+command-does-passed-pawns = Welche Bauern Freibauern sind
+command-does-position-by-file = Die ganze Stellung, Linie für Linie
+command-does-changes = Was sich seit Ihrem letzten Zug geändert hat
 command-does-can-win = Ob Weiß oder Schwarz noch gewinnen kann
 command-does-opponent = Wer Ihr Gegner ist
 command-does-repeat = Die letzte Meldung noch einmal

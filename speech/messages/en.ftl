@@ -972,6 +972,91 @@ part-pieces-of-kind = { $count ->
        *[other] { SMALL($count) } { PIECE($kind, number: "plural") }
     }
 
+## whole-board
+
+# Answers what stands on a diagonal.
+# $from (Square) its first square
+# $to (Square) its last
+# $pieces (list of Placed) what stands there, from the first square on
+whole-diagonal = Diagonal { SQUARE($from) } { SQUARE($to) }: { COUNT($pieces) ->
+        [0] empty
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+# Answers what stands on the diagonal of two squares that lie on none together.
+# $from (Square) the one
+# $to (Square) the other
+whole-no-diagonal = { SQUARE($from) } and { SQUARE($to) } are not on one diagonal.
+# Said before the pawns file by file, where there are many: so many follow.
+# $count (Number) how many, of both players
+whole-pawn-count = { $count } pawns.
+# Answers where the pawns stand, where there are none.
+whole-no-pawns = There are no pawns.
+# Answers where the pawns stand, a file at a time.
+# $file (File) the file
+# $sides (list of { $color (Player), $squares (list of Square) }) the players that have pawns there, and where
+whole-pawn-file = File { FILE($file) }: { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+# Said after it of the files where there are none.
+# $files (list of File) those files, one at least
+whole-files-without-pawns = No pawns on { COUNT($files) ->
+        [1] file
+       *[other] files
+    } { EACH($files, "part-whole-file") }.
+# Said before the position file by file, where many pieces are told: so many follow.
+# $count (Number) how many, of both players
+whole-piece-count = { $count } pieces.
+# Said after the position file by file, of the files where nothing stands.
+# $files (list of File) those files, one at least
+whole-empty-files = Nothing on { COUNT($files) ->
+        [1] file
+       *[other] files
+    } { EACH($files, "part-whole-file") }.
+# Answers which pawns of a player are doubled: on one file with another of theirs.
+# $color (Player) the player
+# $squares (list of Square) where they stand; empty where there are none
+whole-doubled = { PLAYER($color) }: { COUNT($squares) ->
+        [0] no doubled pawns
+       *[other] doubled pawns { SQUARES($squares) }
+    }.
+# The same of those that have none of theirs on a file beside them.
+# $color (Player) the player
+# $squares (list of Square) where they stand; empty where there are none
+whole-isolated = { PLAYER($color) }: { COUNT($squares) ->
+        [0] no isolated pawns
+        [1] isolated pawn { SQUARES($squares) }
+       *[other] isolated pawns { SQUARES($squares) }
+    }.
+# The same of those that have no pawn of the opponent’s before them, on their file or on one beside it.
+# $color (Player) the player
+# $squares (list of Square) where they stand; empty where there are none
+whole-passed = { PLAYER($color) }: { COUNT($squares) ->
+        [0] no passed pawns
+        [1] passed pawn { SQUARES($squares) }
+       *[other] passed pawns { SQUARES($squares) }
+    }.
+# Answers what has changed since the user’s last move, where nothing has.
+whole-nothing-changed = Nothing has changed since your last move.
+# The same where the user has made no move.
+whole-nothing-changed-at-all = Nothing has changed since the start.
+# Answers what has changed since the user’s last move.
+# $changes (list of { $piece (Placed), $to (Square), $promotion (Kind or none) }) each piece that stood elsewhere, where it stands now, and what a pawn has become
+# $captured (list of Placed) what was captured, where it stood; empty where nothing was
+whole-changed = Since your last move: { part-whole-changes }.
+# The same where the user has made no move.
+# $changes (list of { $piece (Placed), $to (Square), $promotion (Kind or none) }) each piece that stood elsewhere, where it stands now, and what a pawn has become
+# $captured (list of Placed) what was captured, where it stood; empty where nothing was
+whole-changed-from-start = Since the start: { part-whole-changes }.
+part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other] ; captured: { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { COLORED($piece) } { LABEL($piece) } from { SQUARE($piece) } to { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , now a { PIECE($promotion) }
+    }
+
 ## moves
 
 # A move as it is called, in words. No sentence: what is told of the move stands before and after it.
@@ -2958,6 +3043,24 @@ command-does-captures = What you can capture
 command-does-what-can-move = Which pieces can move
 # Says in the help what a typed command does; the id is that of its command.
 command-does-material = The material of both sides
+# Says in the help what a typed command does; the id is that of its command.
+command-does-diagonal = What stands on the diagonal of these two squares
+# Says in the help what a typed command does; the id is that of its command.
+command-does-diagonals-of-square = What stands on the diagonals of this square
+# Says in the help what a typed command does; the id is that of its command.
+command-does-long-diagonals = What stands on the long diagonals
+# Says in the help what a typed command does; the id is that of its command.
+command-does-pawns-by-file = The pawns of both sides, file by file
+# Says in the help what a typed command does; the id is that of its command.
+command-does-doubled-pawns = Which pawns are doubled
+# Says in the help what a typed command does; the id is that of its command.
+command-does-isolated-pawns = Which pawns are isolated
+# Says in the help what a typed command does; the id is that of its command.
+command-does-passed-pawns = Which pawns are passed
+# Says in the help what a typed command does; the id is that of its command.
+command-does-position-by-file = The whole position, file by file
+# Says in the help what a typed command does; the id is that of its command.
+command-does-changes = What has changed since your last move
 # Says in the help what a typed command does; the id is that of its command.
 command-does-can-win = Whether White or Black can still win
 # Says in the help what a typed command does; the id is that of its command.

@@ -554,6 +554,55 @@ part-pieces-of-kind = { $count ->
        *[other] { SMALL($count) } { PIECE($kind, number: "plural") }
     }
 
+## whole-board
+
+whole-diagonal = Diagonal { SQUARE($from) } { SQUARE($to) }: { COUNT($pieces) ->
+        [0] vacía
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+whole-no-diagonal = { SQUARE($from) } y { SQUARE($to) } no están en una misma diagonal.
+whole-pawn-count = { $count } peones.
+whole-no-pawns = No hay peones.
+whole-pawn-file = Columna { FILE($file) }: { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+whole-files-without-pawns = Sin peones: { COUNT($files) ->
+        [1] columna
+       *[other] columnas
+    } { EACH($files, "part-whole-file") }.
+whole-piece-count = { $count } piezas.
+whole-empty-files = Sin nada: { COUNT($files) ->
+        [1] columna
+       *[other] columnas
+    } { EACH($files, "part-whole-file") }.
+whole-doubled = { PLAYER($color) }: { COUNT($squares) ->
+        [0] ningún peón doblado
+       *[other] peones doblados { SQUARES($squares) }
+    }.
+whole-isolated = { PLAYER($color) }: { COUNT($squares) ->
+        [0] ningún peón aislado
+        [1] peón aislado { SQUARES($squares) }
+       *[other] peones aislados { SQUARES($squares) }
+    }.
+whole-passed = { PLAYER($color) }: { COUNT($squares) ->
+        [0] ningún peón pasado
+        [1] peón pasado { SQUARES($squares) }
+       *[other] peones pasados { SQUARES($squares) }
+    }.
+whole-nothing-changed = Nada ha cambiado desde su última jugada.
+whole-nothing-changed-at-all = Nada ha cambiado desde el comienzo.
+whole-changed = Desde su última jugada: { part-whole-changes }.
+whole-changed-from-start = Desde el comienzo: { part-whole-changes }.
+part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other] ; capturado: { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { LABEL($piece) } { COLORED($piece) } de { SQUARE($piece) } a { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , ahora { PIECE($promotion) }
+    }
+
 ## moves
 
 call = { part-mover }{ part-origin }{ $capture ->
@@ -1657,6 +1706,15 @@ command-does-captures-of-piece = Qué puede capturar la pieza de esta casilla
 command-does-captures = Qué puede capturar usted
 command-does-what-can-move = Qué piezas pueden mover
 command-does-material = El material de los dos bandos
+command-does-diagonal = Qué hay en la diagonal de estas dos casillas
+command-does-diagonals-of-square = Qué hay en las diagonales de esta casilla
+command-does-long-diagonals = Qué hay en las grandes diagonales
+command-does-pawns-by-file = Los peones de los dos bandos, columna a columna
+command-does-doubled-pawns = Qué peones están doblados
+command-does-isolated-pawns = Qué peones están aislados
+command-does-passed-pawns = Qué peones están pasados
+command-does-position-by-file = La posición entera, columna a columna
+command-does-changes = Qué ha cambiado desde su última jugada
 command-does-can-win = Si las blancas o las negras aún pueden ganar
 command-does-opponent = Quién es su adversario
 command-does-repeat = El último mensaje otra vez

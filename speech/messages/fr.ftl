@@ -534,6 +534,55 @@ part-pieces-of-kind = { $count ->
        *[other] { COUNTED($count, $kind) }
     }
 
+## whole-board
+
+whole-diagonal = Diagonale { SQUARE($from) } { SQUARE($to) } : { COUNT($pieces) ->
+        [0] vide
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+whole-no-diagonal = { SQUARE($from) } et { SQUARE($to) } ne sont pas sur une même diagonale.
+whole-pawn-count = { $count } pions.
+whole-no-pawns = Il n’y a pas de pions.
+whole-pawn-file = Colonne { FILE($file) } : { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+whole-files-without-pawns = Sans pions : { COUNT($files) ->
+        [1] colonne
+       *[other] colonnes
+    } { EACH($files, "part-whole-file") }.
+whole-piece-count = { $count } pièces.
+whole-empty-files = Rien : { COUNT($files) ->
+        [1] colonne
+       *[other] colonnes
+    } { EACH($files, "part-whole-file") }.
+whole-doubled = { PLAYER($color, form: "label") } : { COUNT($squares) ->
+        [0] aucun pion doublé
+       *[other] pions doublés { SQUARES($squares) }
+    }.
+whole-isolated = { PLAYER($color, form: "label") } : { COUNT($squares) ->
+        [0] aucun pion isolé
+        [1] pion isolé { SQUARES($squares) }
+       *[other] pions isolés { SQUARES($squares) }
+    }.
+whole-passed = { PLAYER($color, form: "label") } : { COUNT($squares) ->
+        [0] aucun pion passé
+        [1] pion passé { SQUARES($squares) }
+       *[other] pions passés { SQUARES($squares) }
+    }.
+whole-nothing-changed = Rien n’a changé depuis votre dernier coup.
+whole-nothing-changed-at-all = Rien n’a changé depuis le début.
+whole-changed = Depuis votre dernier coup : { part-whole-changes }.
+whole-changed-from-start = Depuis le début : { part-whole-changes }.
+part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color, form: "label") } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other]  ; pris : { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { LABEL($piece) } { COLORED($piece) } de { SQUARE($piece) } en { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , maintenant { PIECE($promotion) }
+    }
+
 ## moves
 
 call = { part-mover }{ part-origin }{ $capture ->
@@ -1587,6 +1636,15 @@ command-does-captures-of-piece = Ce que la pièce de cette case peut prendre
 command-does-captures = Ce que vous pouvez prendre
 command-does-what-can-move = Quelles pièces peuvent jouer
 command-does-material = Le matériel des deux camps
+command-does-diagonal = Ce qui se trouve sur la diagonale de ces deux cases
+command-does-diagonals-of-square = Ce qui se trouve sur les diagonales de cette case
+command-does-long-diagonals = Ce qui se trouve sur les grandes diagonales
+command-does-pawns-by-file = Les pions des deux camps, colonne par colonne
+command-does-doubled-pawns = Quels pions sont doublés
+command-does-isolated-pawns = Quels pions sont isolés
+command-does-passed-pawns = Quels pions sont passés
+command-does-position-by-file = Toute la position, colonne par colonne
+command-does-changes = Ce qui a changé depuis votre dernier coup
 command-does-can-win = Si les Blancs ou les Noirs peuvent encore gagner
 command-does-opponent = Qui est votre adversaire
 command-does-repeat = Redire le dernier message

@@ -552,6 +552,58 @@ part-pieces-of-kind = { $count ->
        *[other] { COUNTED($count, $kind) }
     }
 
+## whole-board
+
+whole-diagonal = Дијагонала { SQUARE($from) } { SQUARE($to) }: { COUNT($pieces) ->
+        [0] празна
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+whole-no-diagonal = { SQUARE($from) } и { SQUARE($to) } не се на иста дијагонала.
+whole-pawn-count = { $count } пешаци.
+whole-no-pawns = Нема пешаци.
+whole-pawn-file = Линија { FILE($file) }: { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+whole-files-without-pawns = Без пешаци: { COUNT($files) ->
+        [1] линија
+       *[other] линии
+    } { EACH($files, "part-whole-file") }.
+whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [one] фигура
+       *[other] фигури
+    }.
+whole-empty-files = Празно: { COUNT($files) ->
+        [1] линија
+       *[other] линии
+    } { EACH($files, "part-whole-file") }.
+whole-doubled = { PLAYER($color) }: { COUNT($squares) ->
+        [0] нема удвоени пешаци
+       *[other] удвоени пешаци { SQUARES($squares) }
+    }.
+whole-isolated = { PLAYER($color) }: { COUNT($squares) ->
+        [0] нема изолирани пешаци
+        [1] изолиран пешак { SQUARES($squares) }
+       *[other] изолирани пешаци { SQUARES($squares) }
+    }.
+whole-passed = { PLAYER($color) }: { COUNT($squares) ->
+        [0] нема слободни пешаци
+        [1] слободен пешак { SQUARES($squares) }
+       *[other] слободни пешаци { SQUARES($squares) }
+    }.
+whole-nothing-changed = По вашиот последен потег ништо не се сменило.
+whole-nothing-changed-at-all = Од почетокот ништо не се сменило.
+whole-changed = По вашиот последен потег: { part-whole-changes }.
+whole-changed-from-start = Од почетокот: { part-whole-changes }.
+part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other] ; земено: { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { COLORED($piece) } { LABEL($piece) } од { SQUARE($piece) } на { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , сега { PIECE($promotion) }
+    }
+
 ## moves
 
 call = { part-mover }{ part-origin }{ $capture ->
@@ -1612,6 +1664,15 @@ command-does-captures-of-piece = Што може да земе фигурата 
 command-does-captures = Што можете да земете
 command-does-what-can-move = Кои фигури можат да се движат
 command-does-material = Материјалот на двете страни
+command-does-diagonal = Што стои на дијагоналата на овие две полиња
+command-does-diagonals-of-square = Што стои на дијагоналите на ова поле
+command-does-long-diagonals = Што стои на долгите дијагонали
+command-does-pawns-by-file = Пешаците на двете страни, линија по линија
+command-does-doubled-pawns = Кои пешаци се удвоени
+command-does-isolated-pawns = Кои пешаци се изолирани
+command-does-passed-pawns = Кои пешаци се слободни
+command-does-position-by-file = Целата позиција, линија по линија
+command-does-changes = Што се сменило по вашиот последен потег
 command-does-can-win = Дали белите или црните сè уште можат да победат
 command-does-opponent = Кој е вашиот противник
 command-does-repeat = Последната порака уште еднаш

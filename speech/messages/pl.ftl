@@ -572,6 +572,58 @@ part-pieces-of-kind = { $count ->
        *[other] { COUNTED($count, $kind) }
     }
 
+## whole-board
+
+whole-diagonal = Przekątna { SQUARE($from) } { SQUARE($to) }: { COUNT($pieces) ->
+        [0] pusta
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+whole-no-diagonal = { SQUARE($from) } i { SQUARE($to) } nie leżą na jednej przekątnej.
+whole-pawn-count = { $count } pionów.
+whole-no-pawns = Nie ma pionów.
+whole-pawn-file = Linia { FILE($file) }: { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+whole-files-without-pawns = Bez pionów: { COUNT($files) ->
+        [1] linia
+       *[other] linie
+    } { EACH($files, "part-whole-file") }.
+whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [few] bierki
+       *[other] bierek
+    }.
+whole-empty-files = Pusto: { COUNT($files) ->
+        [1] linia
+       *[other] linie
+    } { EACH($files, "part-whole-file") }.
+whole-doubled = { PLAYER($color) }: { COUNT($squares) ->
+        [0] brak zdwojonych pionów
+       *[other] zdwojone piony { SQUARES($squares) }
+    }.
+whole-isolated = { PLAYER($color) }: { COUNT($squares) ->
+        [0] brak izolowanych pionów
+        [1] izolowany pion { SQUARES($squares) }
+       *[other] izolowane piony { SQUARES($squares) }
+    }.
+whole-passed = { PLAYER($color) }: { COUNT($squares) ->
+        [0] brak wolnych pionów
+        [1] wolny pion { SQUARES($squares) }
+       *[other] wolne piony { SQUARES($squares) }
+    }.
+whole-nothing-changed = Od twojego ostatniego ruchu nic się nie zmieniło.
+whole-nothing-changed-at-all = Od początku nic się nie zmieniło.
+whole-changed = Od twojego ostatniego ruchu: { part-whole-changes }.
+whole-changed-from-start = Od początku: { part-whole-changes }.
+part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other] ; zbito: { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { COLORED($piece) } { LABEL($piece) } z { SQUARE($piece) } na { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , teraz { PIECE($promotion) }
+    }
+
 ## moves
 
 call = { part-mover }{ part-origin }{ $capture ->
@@ -1639,6 +1691,15 @@ command-does-captures-of-piece = Co może zbić bierka z tego pola
 command-does-captures = Co możesz zbić
 command-does-what-can-move = Które bierki mogą się ruszyć
 command-does-material = Materiał obu stron
+command-does-diagonal = Co stoi na przekątnej tych dwóch pól
+command-does-diagonals-of-square = Co stoi na przekątnych tego pola
+command-does-long-diagonals = Co stoi na długich przekątnych
+command-does-pawns-by-file = Piony obu stron, linia po linii
+command-does-doubled-pawns = Które piony są zdwojone
+command-does-isolated-pawns = Które piony są izolowane
+command-does-passed-pawns = Które piony są wolne
+command-does-position-by-file = Cała pozycja, linia po linii
+command-does-changes = Co się zmieniło od twojego ostatniego ruchu
 command-does-can-win = Czy białe lub czarne mogą jeszcze wygrać
 command-does-opponent = Kto jest przeciwnikiem
 command-does-repeat = Ostatni komunikat jeszcze raz

@@ -569,6 +569,59 @@ part-pieces-of-kind = { $count ->
        *[other] { COUNTED($count, $kind) }
     }
 
+## whole-board
+
+whole-diagonal = Діагональ { SQUARE($from) } { SQUARE($to) }: { COUNT($pieces) ->
+        [0] порожня
+       *[other] { EACH($pieces, "part-whole-piece") }
+    }.
+whole-no-diagonal = { SQUARE($from) } і { SQUARE($to) } не лежать на одній діагоналі.
+whole-pawn-count = { $count } пішаків.
+whole-no-pawns = Пішаків немає.
+whole-pawn-file = Вертикаль { FILE($file) }: { EACH($sides, "part-whole-pawns", join: "semicolon") }.
+whole-files-without-pawns = Без пішаків: { COUNT($files) ->
+        [1] вертикаль
+       *[other] вертикалі
+    } { EACH($files, "part-whole-file") }.
+whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [one] фігура
+        [few] фігури
+       *[other] фігур
+    }.
+whole-empty-files = Порожньо: { COUNT($files) ->
+        [1] вертикаль
+       *[other] вертикалі
+    } { EACH($files, "part-whole-file") }.
+whole-doubled = { PLAYER($color) }: { COUNT($squares) ->
+        [0] здвоєних пішаків немає
+       *[other] здвоєні пішаки { SQUARES($squares) }
+    }.
+whole-isolated = { PLAYER($color) }: { COUNT($squares) ->
+        [0] ізольованих пішаків немає
+        [1] ізольований пішак { SQUARES($squares) }
+       *[other] ізольовані пішаки { SQUARES($squares) }
+    }.
+whole-passed = { PLAYER($color) }: { COUNT($squares) ->
+        [0] прохідних пішаків немає
+        [1] прохідний пішак { SQUARES($squares) }
+       *[other] прохідні пішаки { SQUARES($squares) }
+    }.
+whole-nothing-changed = Після вашого останнього ходу нічого не змінилося.
+whole-nothing-changed-at-all = Від початку нічого не змінилося.
+whole-changed = Після вашого останнього ходу: { part-whole-changes }.
+whole-changed-from-start = Від початку: { part-whole-changes }.
+part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
+part-whole-file = { FILE($it) }
+part-whole-changes = { EACH($changes, "part-whole-change") }{ COUNT($captured) ->
+        [0] { "" }
+       *[other] ; взято: { EACH($captured, "part-whole-piece") }
+    }
+part-whole-change = { COLORED($piece) } { LABEL($piece) } із { SQUARE($piece) } на { SQUARE($to) }{ KIND($promotion) ->
+        [none] { "" }
+       *[other] , тепер { PIECE($promotion) }
+    }
+
 ## moves
 
 # Between file names nothing but a capture needs a preposition.
@@ -1648,6 +1701,15 @@ command-does-captures-of-piece = Що може взяти фігура із ць
 command-does-captures = Що ви можете взяти
 command-does-what-can-move = Які фігури можуть ходити
 command-does-material = Матеріал обох сторін
+command-does-diagonal = Що стоїть на діагоналі цих двох полів
+command-does-diagonals-of-square = Що стоїть на діагоналях цього поля
+command-does-long-diagonals = Що стоїть на довгих діагоналях
+command-does-pawns-by-file = Пішаки обох сторін за вертикалями
+command-does-doubled-pawns = Які пішаки здвоєні
+command-does-isolated-pawns = Які пішаки ізольовані
+command-does-passed-pawns = Які пішаки прохідні
+command-does-position-by-file = Уся позиція за вертикалями
+command-does-changes = Що змінилося після вашого останнього ходу
 command-does-can-win = Чи білі або чорні ще можуть виграти
 command-does-opponent = Хто ваш суперник
 command-does-repeat = Останнє повідомлення ще раз

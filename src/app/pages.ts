@@ -47,6 +47,7 @@ export const lateParts = (language: PageLanguage) => {
     'can win': () => import('../pages/game/can-win.js'),
     touch: withWords(withTexts(() => import('../pages/game/touch.js'))),
     blindfold: withTexts(() => import('../pages/game/blindfold.js')),
+    'whole board': withWords(() => import('../pages/game/whole-board.js')),
     'game file': () => import('../pages/shared/save-game.js'),
     table: withTexts(() => import('../pages/table/table-page.js')),
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
@@ -164,6 +165,7 @@ export class Pages implements LateServices {
       case 'claim':
       case 'can win':
       case 'blindfold':
+      case 'whole board':
       case 'game file':
       case 'touch':
         return (await this.#parts.loads.part(page)).ROWS;

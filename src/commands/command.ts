@@ -38,6 +38,7 @@ export type PageId =
   | 'claim'
   | 'can win'
   | 'blindfold'
+  | 'whole board'
   | 'game file'
   | 'touch'
   | 'table'

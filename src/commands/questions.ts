@@ -49,6 +49,9 @@ const movesFrom = (square: Square): AnyQuestion => ({ about: 'moves of piece', s
 /** Of the square under the cursor: the board knows it. */
 const here = (key: CommandKey): Command => ({ ...asking, keys: [key], does: 'bound' });
 
+/** Of the whole board: answered by what is loaded when one of them is first asked. */
+const wholeBoard: Command = { ...asking, page: 'whole board', does: 'bound' };
+
 export const QUESTIONS = rows({
   'this-square': here({ key: 'o' }),
   'last-move': keyed({ about: 'last move' }, { key: 'l' }, 1),
@@ -76,6 +79,15 @@ export const QUESTIONS = rows({
   'what-can-move': { ...asking, page: 'touch', does: 'bound' },
   captures: ask(() => ({ about: 'captures' })),
   material: ask(() => ({ about: 'material' })),
+  diagonal: wholeBoard,
+  'diagonals-of-square': wholeBoard,
+  'long-diagonals': wholeBoard,
+  'pawns-by-file': wholeBoard,
+  'doubled-pawns': wholeBoard,
+  'isolated-pawns': wholeBoard,
+  'passed-pawns': wholeBoard,
+  'position-by-file': wholeBoard,
+  changes: wholeBoard,
   /** Decided beside the page, so that the answer comes when it is there. */
   'can-win': { ...asking, page: 'can win', does: 'bound' },
   opponent: { ...asking, does: 'bound' },

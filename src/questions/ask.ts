@@ -34,7 +34,7 @@ const WORTH: PieceCounts = { king: 0, queen: 9, rook: 5, bishop: 3, knight: 3, p
  * without it, that is the position on the role's own board.
  */
 export function ask(view: GameView, question: Question, ply = lastPly(view)): Answer {
-  const position = ply >= lastPly(view) ? view.board : (view.positions[ply] ?? view.board);
+  const position = positionAt(view, ply);
   switch (question.about) {
     case 'square':
       return aboutSquare(position, question.square, question.more);
@@ -70,8 +70,13 @@ export function ask(view: GameView, question: Question, ply = lastPly(view)): An
   }
 }
 
-function lastPly(view: GameView): number {
+export function lastPly(view: GameView): number {
   return view.positions.length - 1;
+}
+
+/** After so many plies, as this role may see it. */
+export function positionAt(view: GameView, ply: number): Position {
+  return ply >= lastPly(view) ? view.board : (view.positions[ply] ?? view.board);
 }
 
 function aboutSquare(position: Position, square: Square, more: AskedBefore): Answer {
@@ -204,7 +209,7 @@ function aboutMoveNumber(view: GameView, position: Position, ply: number): Answe
 }
 
 /** The move that led to a ply. The game's end belongs to the last move of the game. */
-function moveAt(view: GameView, ply: number): LastMove | undefined {
+export function moveAt(view: GameView, ply: number): LastMove | undefined {
   const entry = view.sheet[ply - 1] ?? (ply === lastPly(view) ? view.latest : undefined);
   if (!entry) return undefined;
   const { moved, captured, checked } = entry;

@@ -10,9 +10,10 @@ import { build } from 'vite';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * @template {'call-and-hear.ts' | 'deciding.ts' | 'hearing.ts' | 'judging.ts' | 'noise.ts' | 'phrasing.ts'} File
+ * @template {'board-questions.ts' | 'call-and-hear.ts' | 'deciding.ts' | 'hearing.ts' | 'judging.ts' | 'noise.ts' | 'phrasing.ts'} File
  * @param {File} file
  * @returns {Promise<{
+ *   'board-questions.ts': typeof import('./board-questions.js'),
  *   'call-and-hear.ts': typeof import('./call-and-hear.js'),
  *   'deciding.ts': typeof import('./deciding.js'),
  *   'hearing.ts': typeof import('./hearing.js'),

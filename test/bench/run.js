@@ -33,6 +33,7 @@ const PRODUCERS = {
   respelling: async () => (await import('./respelling.js')).respellingRows(),
   clock: async () => (await import('./clock.js')).clockRows(),
   phrase: async () => (await import('./phrase.js')).phraseRows(),
+  'whole-board': async () => (await import('./whole-board.js')).wholeBoardRows(),
   hear: async () => (await import('./hear.js')).hearRows(),
   noise: async () => (await import('./noise-rows.js')).noiseRows(),
   'call-and-hear': async () => (await import('./call-and-hear-rows.js')).callAndHearRows(),

@@ -144,7 +144,7 @@ describe('the help', () => {
 
   it.each<readonly [LanguageName, string, readonly string[]]>([
     ['en', 'help rank', [`rank ${onRank('4')}`]],
-    ['en', 'help FILE', [`file ${onFile('c')}`]],
+    ['en', 'help FILE', [`file ${onFile('c')}`, 'pawns by file', 'position by file']],
     [
       'en',
       'help clock',

@@ -10,6 +10,8 @@ export type CommandName = keyof typeof ENGLISH_COMMANDS.phrases;
 /** What was read in the places of a phrase. */
 export interface Parameters {
   readonly square?: Square;
+  /** Another square, that of a line between two. */
+  readonly to?: Square;
   readonly rank?: Rank;
   readonly file?: File;
   readonly number?: number;
@@ -19,10 +21,11 @@ export interface Parameters {
   readonly rest?: string;
 }
 
-/** The places that a phrase can have. `cell` is a square written as in notation, "e4"; `letter` that of a piece, whose case is its colour;
+/** The places that a phrase can have. `to` is a second square, `cell` a square written as in notation, "e4"; `letter` that of a piece, whose case is its colour;
  * `count` is a number of at least 1. */
 export const PLACES = [
   'square',
+  'to',
   'cell',
   'rank',
   'file',

@@ -15,13 +15,13 @@ export function allCommands(language: HeardLanguage, { namesIn }: CommandTables)
 
 /** A command by its first phrase as it is typed, with an example in its place: "rank 4", "moves of e4". */
 export function typedExample(name: CommandName, language: HeardLanguage): string {
-  return withExamples(name, language, { square: 'e4', rank: '4', file: 'c' });
+  return withExamples(name, language, { square: 'e4', to: 'h7', rank: '4', file: 'c' });
 }
 
 /** All that it is typed or said by and that stands there word for word, the first phrase first, with an example in each place. */
 export function typedExamples(name: CommandName, language: HeardLanguage): readonly string[] {
   const [first, ...others] = language.commands.phrases[name];
-  const places = { square: 'e4', rank: '4', file: 'c' };
+  const places = { square: 'e4', to: 'h7', rank: '4', file: 'c' };
   return [first, ...others.filter(isWordForWord)].map((phrase) => filled(phrase, name, language, places));
 }
 
@@ -51,11 +51,12 @@ export function nearestCommands(text: string, languages: HeardLanguages, tables:
 
 /** The same with its places marked, to be named as squares are named here. */
 export function shown(name: CommandName, language: HeardLanguage): string {
-  return withExamples(name, language, { square: at('e4'), rank: onRank('4'), file: onFile('c') });
+  return withExamples(name, language, { square: at('e4'), to: at('h7'), rank: onRank('4'), file: onFile('c') });
 }
 
 interface Places {
   readonly square: string;
+  readonly to: string;
   readonly rank: string;
   readonly file: string;
 }
@@ -64,10 +65,16 @@ function withExamples(name: CommandName, language: HeardLanguage, places: Places
   return filled(language.commands.phrases[name][0], name, language, places);
 }
 
-function filled(phrase: string, name: CommandName, language: HeardLanguage, { square, rank, file }: Places): string {
+function filled(
+  phrase: string,
+  name: CommandName,
+  language: HeardLanguage,
+  { square, to, rank, file }: Places,
+): string {
   const { phrases, kinds, colors } = language.commands;
   return phrase
     .replace('{square}', square)
+    .replace('{to}', to)
     .replace('{rank}', rank)
     .replace('{file}', file)
     .replace(/\{(?:number|count)\}/u, '5')

@@ -9,7 +9,7 @@ export type Phrases = readonly [string, ...string[]];
 export interface CommandPhrases<Name extends string = string> {
   /**
    * The phrases of each command, by its id in the table of commands (`src/commands`); the first is the one that the help shows. In the
-   * others `one|other` are words of which one stands, `[word]` is a word that may be left out. `{square}`, `{rank}`, `{file}`, `{number}`,
+   * others `one|other` are words of which one stands, `[word]` is a word that may be left out. `{square}`, `{to}`, `{rank}`, `{file}`, `{number}`,
    * `{count}`, `{color}`, `{pieces}` and `{rest}` are places for what is asked about. Case and marks over letters make no difference, nor do
    * apostrophes.
    */

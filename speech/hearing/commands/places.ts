@@ -45,6 +45,10 @@ export function placeReaders(languages: readonly HeardLanguage[]): PlaceReaders 
 
   return {
     square,
+    to: (tokens) => {
+      const to = square(tokens)?.square;
+      return to && { to };
+    },
     cell: ([token, more]) => (!more && token && isSquare(token.raw) ? { square: token.raw } : undefined),
     rank: (tokens) => {
       const rank = one(tokens, ranks);

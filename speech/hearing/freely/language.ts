@@ -14,6 +14,17 @@ const QUESTIONS: readonly CommandName[] = [
   ...(['period', 'delay-left', 'last-move', 'last-moves', 'last-capture', 'move-number', 'position'] as const),
   ...(['piece-lists', 'where', 'rank', 'file', 'square', 'attackers', 'moves-of-piece', 'moves-of-it'] as const),
   ...(['captures-of-piece', 'captures', 'material', 'can-win', 'opponent', 'repeat', 'help'] as const),
+  ...([
+    'diagonal',
+    'diagonals-of-square',
+    'long-diagonals',
+    'pawns-by-file',
+    'doubled-pawns',
+    'isolated-pawns',
+    'passed-pawns',
+    'position-by-file',
+  ] as const),
+  'changes',
 ];
 
 /** What stands in a line, and in phrases, for words of what is the user's own and the opponent's. */

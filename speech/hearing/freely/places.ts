@@ -21,6 +21,7 @@ export function freeReaders(language: HeardLanguage, { game, languages, mine = [
   const kindOf = (word: string): PieceKind | undefined => kinds.get(word) ?? usual.pieces(tokens([word]))?.kind;
   return {
     square: (words) => usual.square(tokens(words)),
+    to: (words) => usual.to(tokens(words)),
     file: (words) => usual.file(tokens(words)),
     count: (words) => usual.count(tokens(words)),
     number: (words) => usual.number(tokens(words)),

@@ -215,12 +215,13 @@ function wanted(
   { language }: FreeLanguage,
   readers: ReturnType<typeof freeReaders>,
 ): Parameters {
-  const { square, rank, file, number, color, kind } = read;
+  const { square, to, rank, file, number, color, kind } = read;
   const has = (place: string): boolean => language.commands.phrases[name].some((phrase) => phrase.includes(place));
   const mark = told.find((word) => word === MINE || word === THEIRS);
   const whose = color ?? (mark === undefined ? undefined : readers.pieces?.([mark])?.color);
   return {
     ...(has('{square}') && square && { square }),
+    ...(has('{to}') && to && { to }),
     ...(has('{rank}') && rank && { rank }),
     ...(has('{file}') && file && { file }),
     ...(/\{(?:number|count)\}/u.test(language.commands.phrases[name].join()) && number !== undefined && { number }),

@@ -1,0 +1,54 @@
+/** The questions of the whole board that `questions/ask.ts` does not answer. Loaded when one of them is first asked. */
+import { phraseBoardAnswer } from '../../../speech/phrase/whole-board.js';
+import type { CommandId } from '../../commands/commands.js';
+import type { Read } from '../../commands/command.js';
+import type { Color } from '../../laws/squares.js';
+import { askOfBoard, type BoardQuestion } from '../../questions/whole-board.js';
+import { phraseOptions } from '../shared/phrase-options.js';
+import { isSilent } from '../../game/blindfold.js';
+import { saySilent } from './blindfold.js';
+import type { PageCommands, RunRow } from '../shared/services.js';
+
+/** @param mine the sides that are played here */
+type Asked = (read: Read, mine: readonly Color[]) => BoardQuestion;
+
+const QUESTIONS = {
+  diagonal: askedDiagonal,
+  'diagonals-of-square': askedDiagonal,
+  'long-diagonals': askedDiagonal,
+  'pawns-by-file': () => ({ about: 'pawns by file' }),
+  'doubled-pawns': () => ({ about: 'pawn trait', trait: 'doubled' }),
+  'isolated-pawns': () => ({ about: 'pawn trait', trait: 'isolated' }),
+  'passed-pawns': () => ({ about: 'pawn trait', trait: 'passed' }),
+  'position-by-file': () => ({ about: 'position by file' }),
+  changes: (_read, mine) => askedChanges(mine),
+} satisfies Partial<Record<CommandId, Asked>>;
+
+/** What is done here of the table of commands. */
+export const ROWS: PageCommands = Object.fromEntries(
+  Object.entries<Asked>(QUESTIONS).map(([id, asked]) => [id, tell(asked)]),
+);
+
+function tell(asked: Asked): RunRow {
+  return (services, read) => {
+    const { game, settings, speech, words } = services;
+    const { view, ply, mine } = game.value;
+    if (isSilent(settings().blindfold, game.value)) saySilent(services);
+    else if (!view) speech.speaker.notice({ about: 'no game' });
+    else {
+      const answer = askOfBoard(view, asked(read, mine), ply);
+      speech.speaker.say(phraseBoardAnswer(answer, phraseOptions(words.current, settings(), game.value)));
+    }
+  };
+}
+
+/** Where no square is named, the long ones. */
+function askedDiagonal({ square, to }: Read): BoardQuestion {
+  if (!square) return { about: 'long diagonals' };
+  return to ? { about: 'diagonal', from: square, to } : { about: 'diagonals of square', square };
+}
+
+/** Where both sides are played here, it is asked by whoever has the move. */
+function askedChanges([only, another]: readonly Color[]): BoardQuestion {
+  return { about: 'changes', ...(only && !another && { by: only }) };
+}

@@ -1,0 +1,222 @@
+/**
+ * What is asked of the whole board beside `ask.ts`: a diagonal, the pawns file by file, which of them are doubled, isolated or passed, the position
+ * file by file, and what is other than it was after one's own last move. Answers as data; `speech/phrase/whole-board.ts` makes words of them.
+ */
+import type { Position } from '../laws/board/board.js';
+import type { GameView } from '../laws/view.js';
+import {
+  COLORS,
+  FILES,
+  fileIndex,
+  fileOf,
+  opposite,
+  placed,
+  rankIndex,
+  squareAt,
+  type ByColor,
+  type Color,
+  type File,
+  type PlacedPiece,
+  type PromotionKind,
+  type Square,
+} from '../laws/squares.js';
+import { lastPly, moveAt, positionAt } from './ask.js';
+
+/** What a pawn can be by the pawns around it. */
+export const PAWN_TRAITS = ['doubled', 'isolated', 'passed'] as const;
+export type PawnTrait = (typeof PAWN_TRAITS)[number];
+
+export type BoardQuestion =
+  /** The diagonal on which both squares lie; those through one square; or those from corner to corner. */
+  | { readonly about: 'diagonal'; readonly from: Square; readonly to: Square }
+  | { readonly about: 'diagonals of square'; readonly square: Square }
+  | { readonly about: 'long diagonals' }
+  /** Every pawn, from the a-file to the h-file. */
+  | { readonly about: 'pawns by file' }
+  /** Which pawns of either player are so. */
+  | { readonly about: 'pawn trait'; readonly trait: PawnTrait }
+  /** The whole position, from the a-file to the h-file. */
+  | { readonly about: 'position by file' }
+  /** What is other than it was after this player's last move; absent: that of whoever has the move. */
+  | { readonly about: 'changes'; readonly by?: Color };
+
+/** The squares of a diagonal from one edge of the board to the other, with what stands there. */
+export interface Diagonal {
+  readonly from: Square;
+  readonly to: Square;
+  readonly pieces: readonly PlacedPiece[];
+}
+
+/** A piece that stands elsewhere now, or has become another. */
+export interface Change {
+  /** As it was. */
+  readonly piece: PlacedPiece;
+  readonly to: Square;
+  readonly promotion?: PromotionKind;
+}
+
+export type BoardAnswer =
+  | { readonly about: 'diagonals'; readonly diagonals: readonly Diagonal[] }
+  /** No bishop could go from the one to the other. */
+  | { readonly about: 'no diagonal'; readonly from: Square; readonly to: Square }
+  /** All files in their order, each with its pawns from the first rank on. */
+  | { readonly about: 'pawns by file'; readonly files: readonly PawnFile[] }
+  | { readonly about: 'pawn trait'; readonly trait: PawnTrait; readonly sides: readonly PawnSide[] }
+  | {
+      readonly about: 'position by file';
+      /** All files in their order, each from the first rank on. */
+      readonly files: readonly { readonly file: File; readonly pieces: readonly PlacedPiece[] }[];
+    }
+  | {
+      readonly about: 'changes';
+      /** Whether that player has made a move; else it is since the start. */
+      readonly since: 'move' | 'start';
+      readonly changes: readonly Change[];
+      readonly captured?: PlacedPiece;
+    }
+  /** In strict play the program weighs no pawn (Art. 11.3.1, 12.6). */
+  | { readonly about: 'withheld' };
+
+export type PawnFile = { readonly file: File } & ByColor<readonly Square[]>;
+
+export interface PawnSide {
+  readonly color: Color;
+  /** From the a-file to the h-file, on a file from the first rank on. */
+  readonly squares: readonly Square[];
+}
+
+/** Answers as this role may know it. @param ply how many plies have been made in the position that is looked at */
+export function askOfBoard(view: GameView, question: BoardQuestion, ply = lastPly(view)): BoardAnswer {
+  const position = positionAt(view, ply);
+  switch (question.about) {
+    case 'diagonal':
+      return aboutDiagonal(position, question.from, question.to);
+    case 'diagonals of square':
+      return { about: 'diagonals', diagonals: diagonalsOf(position, question.square) };
+    case 'long diagonals':
+      return { about: 'diagonals', diagonals: [diagonal(position, 'a1', RISING), diagonal(position, 'h1', FALLING)] };
+    case 'pawns by file':
+      return { about: 'pawns by file', files: pawnsByFile(position) };
+    case 'pawn trait':
+      // Where pieces stand is seen; what a pawn is worth is advice.
+      return view.play === 'strict' ? { about: 'withheld' } : aboutTrait(position, question.trait);
+    case 'position by file':
+      return { about: 'position by file', files: byFile(position) };
+    case 'changes':
+      return aboutChanges(view, ply, question.by ?? position.turn);
+  }
+}
+
+type Step = readonly [file: 1 | -1, rank: 1 | -1];
+
+/** Towards the eighth rank: as from a1 to h8, and as from h1 to a8. */
+const RISING: Step = [1, 1];
+const FALLING: Step = [-1, 1];
+
+function aboutDiagonal(position: Position, from: Square, to: Square): BoardAnswer {
+  const files = fileIndex(to) - fileIndex(from);
+  const ranks = rankIndex(to) - rankIndex(from);
+  if (from === to) return { about: 'diagonals', diagonals: diagonalsOf(position, from) };
+  if (Math.abs(files) !== Math.abs(ranks)) return { about: 'no diagonal', from, to };
+  return {
+    about: 'diagonals',
+    diagonals: [diagonal(position, from, [files > 0 ? 1 : -1, ranks > 0 ? 1 : -1])],
+  };
+}
+
+/** Through a corner there goes one. */
+function diagonalsOf(position: Position, square: Square): readonly Diagonal[] {
+  return [RISING, FALLING].map((step) => diagonal(position, square, step)).filter(({ from, to }) => from !== to);
+}
+
+/** The whole diagonal on which a square lies, in this direction. */
+function diagonal(position: Position, square: Square, [file, rank]: Step): Diagonal {
+  const behind = squaresFrom(square, [file === 1 ? -1 : 1, rank === 1 ? -1 : 1]).toReversed();
+  const squares = [...behind, square, ...squaresFrom(square, [file, rank])];
+  return {
+    from: squares[0] ?? square,
+    to: squares.at(-1) ?? square,
+    pieces: squares.flatMap((one) => pieceOn(position, one)),
+  };
+}
+
+/** As far as the edge of the board, without the square itself. */
+function squaresFrom(square: Square, step: Step): readonly Square[] {
+  const next = squareAt(fileIndex(square) + step[0], rankIndex(square) + step[1]);
+  return next ? [next, ...squaresFrom(next, step)] : [];
+}
+
+function pieceOn(position: Position, square: Square): readonly PlacedPiece[] {
+  const piece = position.pieceAt(square);
+  return piece ? [placed(piece, square)] : [];
+}
+
+/** From the a-file on, each from the first rank on. */
+function byFile(position: Position): readonly { readonly file: File; readonly pieces: readonly PlacedPiece[] }[] {
+  const pieces = position.pieces().toSorted((one, other) => rankIndex(one.square) - rankIndex(other.square));
+  return FILES.map((file) => ({ file, pieces: pieces.filter(({ square }) => fileOf(square) === file) }));
+}
+
+function pawnsByFile(position: Position): readonly PawnFile[] {
+  return byFile(position).map(({ file, pieces }) => {
+    const of = (color: Color): readonly Square[] =>
+      pieces.filter((piece) => piece.kind === 'pawn' && piece.color === color).map(({ square }) => square);
+    return { file, white: of('white'), black: of('black') };
+  });
+}
+
+function aboutTrait(position: Position, trait: PawnTrait): BoardAnswer {
+  const files = pawnsByFile(position);
+  return { about: 'pawn trait', trait, sides: COLORS.map((color) => ({ color, squares: SO[trait](files, color) })) };
+}
+
+/** The pawns that are so, in the words of the game's literature (Hooper & Whyld, The Oxford Companion to Chess). */
+const SO: Readonly<Record<PawnTrait, (files: readonly PawnFile[], color: Color) => readonly Square[]>> = {
+  /** Two or more of a player's on one file. */
+  doubled: (files, color) => files.flatMap((file) => (file[color].length > 1 ? file[color] : [])),
+  /** None of the player's on a file beside theirs. */
+  isolated: (files, color) =>
+    files.flatMap((file, at) => (beside(files, at).every((one) => one[color].length === 0) ? file[color] : [])),
+  /** No pawn of the opponent's before them, on their file or on one beside it. */
+  passed: (files, color) =>
+    files.flatMap((file, at) => {
+      const others = [file, ...beside(files, at)].flatMap((one) => one[opposite(color)]);
+      return file[color].filter((square) => !others.some((other) => isBefore(other, square, color)));
+    }),
+};
+
+function beside(files: readonly PawnFile[], at: number): readonly PawnFile[] {
+  return [files[at - 1], files[at + 1]].filter((file) => file !== undefined);
+}
+
+/** Whether a square lies nearer to where this player's pawns are promoted. */
+function isBefore(square: Square, of: Square, color: Color): boolean {
+  const ahead = rankIndex(square) - rankIndex(of);
+  return color === 'white' ? ahead > 0 : ahead < 0;
+}
+
+/** The move that followed a player's own last one, if one did, piece by piece. */
+function aboutChanges(view: GameView, ply: number, by: Color): BoardAnswer {
+  const last = moveAt(view, ply);
+  const hasMoved = Array.from({ length: ply }, (_, index) => moveAt(view, index + 1)).some(
+    (move) => move?.moved.by === by,
+  );
+  const since = hasMoved ? 'move' : 'start';
+  const before = view.positions[ply - 1];
+  if (!last || !before || last.moved.by === by) return { about: 'changes', since, changes: [] };
+  const { from, to, promotion, castling, piece } = last.moved;
+  const color = last.moved.by;
+  const king: Change = { piece: { color, kind: piece, square: from }, to, ...(promotion && { promotion }) };
+  const corner = castling && before.castlingRook(color, castling);
+  const rook: readonly Change[] =
+    castling && corner
+      ? [{ piece: { color, kind: 'rook', square: corner }, to: before.castlingSquares(color, castling).rook }]
+      : [];
+  return {
+    about: 'changes',
+    since,
+    // In Chess960 the king or the rook may stay where it is (Guidelines II.3.2).
+    changes: [king, ...rook].filter((change) => change.piece.square !== change.to),
+    ...(last.captured && { captured: placed(last.captured.piece, last.captured.square) }),
+  };
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { START_FEN, type Position } from '../../src/laws/board/board.js';
+import { viewFor, type GameView } from '../../src/laws/view.js';
+import { FILES, RANKS, opposite, type Color, type PlacedPiece, type Square } from '../../src/laws/squares.js';
+import { PAWN_TRAITS, askOfBoard, type BoardAnswer, type PawnTrait } from '../../src/questions/whole-board.js';
+import { inRandomGames } from '../speech/random-games.js';
+import { POSITIONS } from '../nightly.js';
+import { game, make } from '../laws/play.js';
+
+function view(fen = START_FEN, moves = '', play: 'casual' | 'strict' = 'casual'): GameView {
+  return viewFor(make(game(fen, play), moves), 'white');
+}
+
+/** "white rook a1" as "Ra1", "black rook a1" as "ra1". */
+function short({ color, kind, square }: PlacedPiece): string {
+  const letter = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' }[kind];
+  return `${color === 'white' ? letter.toUpperCase() : letter}${square}`;
+}
+
+function diagonals(answer: BoardAnswer): readonly string[] {
+  if (answer.about !== 'diagonals') return [answer.about];
+  return answer.diagonals.map(({ from, to, pieces }) => [`${from}-${to}`, ...pieces.map(short)].join(' '));
+}
+
+describe('a diagonal', () => {
+  test.each<readonly [from: Square, to: Square, told: string]>([
+    ['a1', 'h8', 'a1-h8 Ra1 Pb2 pg7 rh8'],
+    // Told from the end from which it was asked.
+    ['h8', 'a1', 'h8-a1 rh8 pg7 Pb2 Ra1'],
+    ['h1', 'a8', 'h1-a8 Rh1 Pg2 pb7 ra8'],
+    // The whole diagonal, though only two squares of it were named.
+    ['d4', 'e3', 'a7-g1 pa7 Pf2 Ng1'],
+    ['c1', 'h6', 'c1-h6 Bc1 Pd2'],
+    ['g1', 'h2', 'g1-h2 Ng1 Ph2'],
+    ['a4', 'b5', 'a4-e8 pd7 ke8'],
+  ])('%s %s', (from, to, told) => {
+    expect(diagonals(askOfBoard(view(), { about: 'diagonal', from, to }))).toEqual([told]);
+  });
+
+  test.each([
+    ['a1', 'a8'],
+    ['e4', 'h4'],
+    ['e4', 'f6'],
+  ] as const)('%s and %s are not on one', (from, to) => {
+    expect(askOfBoard(view(), { about: 'diagonal', from, to })).toEqual({ about: 'no diagonal', from, to });
+  });
+
+  test.each<readonly [square: Square, told: readonly string[]]>([
+    ['e4', ['b1-h7 Nb1 Pc2 ph7', 'h1-a8 Rh1 Pg2 pb7 ra8']],
+    ['a1', ['a1-h8 Ra1 Pb2 pg7 rh8']],
+    ['h1', ['h1-a8 Rh1 Pg2 pb7 ra8']],
+    ['a8', ['h1-a8 Rh1 Pg2 pb7 ra8']],
+  ])('those of %s', (square, told) => {
+    expect(diagonals(askOfBoard(view(), { about: 'diagonals of square', square }))).toEqual(told);
+    expect(diagonals(askOfBoard(view(), { about: 'diagonal', from: square, to: square }))).toEqual(told);
+  });
+
+  test('the long ones, as they stood earlier too', () => {
+    const played = view(START_FEN, 'b2b3 e7e5 c1b2');
+    const question = { about: 'long diagonals' } as const;
+    expect(diagonals(askOfBoard(played, question))).toEqual(['a1-h8 Ra1 Bb2 pe5 pg7 rh8', 'h1-a8 Rh1 Pg2 pb7 ra8']);
+    expect(diagonals(askOfBoard(played, question, 1))).toEqual(['a1-h8 Ra1 pg7 rh8', 'h1-a8 Rh1 Pg2 pb7 ra8']);
+  });
+});
+
+describe('pawns', () => {
+  /** White a2 a3, d5, f4, h2; Black b7, d7, e6, f7, h3. */
+  const FEN = '4k3/1p1p1p2/4p3/3P4/5P2/P6p/P6P/4K3 w - - 0 1';
+
+  test('file by file', () => {
+    const answer = askOfBoard(view(FEN), { about: 'pawns by file' });
+    expect(answer.about === 'pawns by file' && answer.files).toEqual([
+      { file: 'a', white: ['a2', 'a3'], black: [] },
+      { file: 'b', white: [], black: ['b7'] },
+      { file: 'c', white: [], black: [] },
+      { file: 'd', white: ['d5'], black: ['d7'] },
+      { file: 'e', white: [], black: ['e6'] },
+      { file: 'f', white: ['f4'], black: ['f7'] },
+      { file: 'g', white: [], black: [] },
+      { file: 'h', white: ['h2'], black: ['h3'] },
+    ]);
+  });
+
+  test.each<readonly [what: string, fen: string, PawnTrait, white: readonly Square[], black: readonly Square[]]>([
+    ['two on one file', FEN, 'doubled', ['a2', 'a3'], []],
+    ['three on one file', '4k3/8/8/2P5/2P5/2P5/8/4K3 w - - 0 1', 'doubled', ['c3', 'c4', 'c5'], []],
+    ['of both players on one file', '4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1', 'doubled', [], []],
+    ['none beside', FEN, 'isolated', ['a2', 'a3', 'd5', 'f4', 'h2'], ['b7', 'h3']],
+    ['one beside, however far behind', '4k3/8/6P1/8/8/8/7P/4K3 w - - 0 1', 'isolated', [], []],
+    ['of the edge', '4k3/8/8/8/8/8/P6P/4K3 w - - 0 1', 'isolated', ['a2', 'h2'], []],
+    // h2 and h3 stop each other; b7 stops a2 and a3, and a2 and a3 stop b7; d5 is stopped by d7 and e6, f4 by e6 and f7.
+    ['stopped on the file and beside it', FEN, 'passed', [], []],
+    ['past each other', '4k3/8/3P4/4p3/8/8/8/4K3 w - - 0 1', 'passed', ['d6'], ['e5']],
+    // What stands on the same rank beside it has been passed.
+    ['side by side', '4k3/8/8/3Pp3/8/8/8/4K3 w - - 0 1', 'passed', ['d5'], ['e5']],
+    ['before another of its own', '4k3/8/8/1P6/1P6/8/8/4K3 w - - 0 1', 'passed', ['b4', 'b5'], []],
+    ['a piece before it is no pawn', '3rk3/8/8/3P4/8/8/8/4K3 w - - 0 1', 'passed', ['d5'], []],
+    ['two files away', '4k3/3p4/8/8/8/5P2/8/4K3 w - - 0 1', 'passed', ['f3'], ['d7']],
+  ])('%s: %s, %s', (_what, fen, trait, white, black) => {
+    expect(askOfBoard(view(fen), { about: 'pawn trait', trait })).toEqual({
+      about: 'pawn trait',
+      trait,
+      sides: [
+        { color: 'white', squares: white },
+        { color: 'black', squares: black },
+      ],
+    });
+  });
+});
+
+/** Square by square, without files in lists: slow, and seen at a glance to be right. */
+const SLOWLY: Readonly<Record<PawnTrait, (position: Position, square: Square, color: Color) => boolean>> = {
+  doubled: (position, square, color) =>
+    RANKS.filter((rank) => isPawn(position, `${square[0] ?? ''}${rank}`, color)).length >= 2,
+  isolated: (position, square, color) =>
+    ![-1, 1].some((by) => RANKS.some((rank) => isPawn(position, `${neighbour(square, by)}${rank}`, color))),
+  passed: (position, square, color) =>
+    ![-1, 0, 1].some((by) =>
+      RANKS.filter((rank) => (color === 'white' ? rank > (square[1] ?? '') : rank < (square[1] ?? ''))).some((rank) =>
+        isPawn(position, `${neighbour(square, by)}${rank}`, opposite(color)),
+      ),
+    ),
+};
+
+function neighbour(square: Square, by: number): string {
+  return String.fromCharCode(square.charCodeAt(0) + by);
+}
+
+function isPawn(position: Position, square: string, color: Color): boolean {
+  const there = position.pieces().find((piece) => piece.square === square);
+  return there?.kind === 'pawn' && there.color === color;
+}
+
+function slowly(position: Position, trait: PawnTrait, color: Color): readonly string[] {
+  return FILES.flatMap((file) => RANKS.map((rank): Square => `${file}${rank}`)).filter(
+    (square) => isPawn(position, square, color) && SLOWLY[trait](position, square, color),
+  );
+}
+
+/** Up to eight pawns a side, anywhere from the second to the seventh rank. */
+const PAWNS = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 47 }), fc.boolean()), {
+    minLength: 1,
+    maxLength: 16,
+    selector: ([at]) => at,
+  })
+  .map((pawns) => {
+    const ranks = Array.from({ length: 6 }, (_, rank) =>
+      Array.from({ length: 8 }, (__, file) => {
+        const pawn = pawns.find(([at]) => at === rank * 8 + file);
+        return pawn ? (pawn[1] ? 'P' : 'p') : '1';
+      }).join(''),
+    );
+    return `k7/${ranks.join('/')}/K7 w - - 0 1`;
+  })
+  // A king in check cannot be the opponent's.
+  .filter((fen) => !/^k7\/.P/u.test(fen) && fen.split('P').length <= 9 && fen.split('p').length <= 9);
+
+test('doubled, isolated and passed pawns agree with a slow computation', () => {
+  fc.assert(
+    fc.property(PAWNS, (fen) => {
+      const { positions } = view(fen);
+      const [position] = positions;
+      if (!position) throw new Error(fen);
+      for (const trait of PAWN_TRAITS) {
+        const answer = askOfBoard(view(fen), { about: 'pawn trait', trait });
+        const sides = answer.about === 'pawn trait' ? answer.sides : [];
+        expect(
+          sides.map(({ squares }) => squares),
+          fen,
+        ).toEqual([slowly(position, trait, 'white'), slowly(position, trait, 'black')]);
+      }
+    }),
+    { numRuns: POSITIONS, seed: 20 },
+  );
+});
+
+describe('in strict play', () => {
+  const strict = view(START_FEN, '', 'strict');
+
+  test.each(PAWN_TRAITS)('%s pawns are not told', (trait) => {
+    expect(askOfBoard(strict, { about: 'pawn trait', trait })).toEqual({ about: 'withheld' });
+  });
+
+  test.each([
+    { about: 'long diagonals' },
+    { about: 'diagonals of square', square: 'e4' },
+    { about: 'pawns by file' },
+    { about: 'position by file' },
+    { about: 'changes' },
+  ] as const)('what eye or hand would know is: $about', (question) => {
+    expect(askOfBoard(strict, question)).toEqual(askOfBoard(view(), question));
+  });
+});
+
+test('the position by file has every piece once, and all files in their order', () => {
+  const answer = askOfBoard(view('4k3/8/8/8/1r6/1P6/8/R3K3 w - - 0 1'), { about: 'position by file' });
+  expect(answer.about === 'position by file' && answer.files.map(({ pieces }) => pieces.map(short))).toEqual([
+    ['Ra1'],
+    ['Pb3', 'rb4'],
+    [],
+    [],
+    ['Ke1', 'ke8'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+describe('what has changed', () => {
+  /** "since move: nb8-c6" */
+  function changes(seen: GameView, by: Color | undefined, ply?: number): string {
+    const answer = askOfBoard(seen, { about: 'changes', ...(by && { by }) }, ply);
+    if (answer.about !== 'changes') throw new Error(answer.about);
+    const moved = answer.changes.map(
+      ({ piece, to, promotion }) => `${short(piece)}-${to}${promotion ? `=${promotion}` : ''}`,
+    );
+    return [`since ${answer.since}:`, ...moved, ...(answer.captured ? [`x${short(answer.captured)}`] : [])].join(' ');
+  }
+
+  const ITALIAN = 'e2e4 e7e5 g1f3 b8c6';
+
+  test.each<readonly [what: string, fen: string, moves: string, by: Color, ply: number | undefined, told: string]>([
+    ['nothing at the start', START_FEN, '', 'white', undefined, 'since start:'],
+    ['the first move, to Black', START_FEN, 'e2e4', 'black', undefined, 'since start: Pe2-e4'],
+    ['one’s own move is no change', START_FEN, 'e2e4', 'white', undefined, 'since move:'],
+    ['the answer', START_FEN, ITALIAN, 'white', undefined, 'since move: nb8-c6'],
+    ['at an earlier ply', START_FEN, ITALIAN, 'white', 2, 'since move: pe7-e5'],
+    ['at an earlier ply after one’s own', START_FEN, ITALIAN, 'white', 3, 'since move:'],
+    ['a capture', START_FEN, 'e2e4 d7d5 e4d5', 'black', undefined, 'since move: Pe4-d5 xpd5'],
+    ['en passant', '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1', 'd7d5 e5d6', 'black', undefined, 'since move: Pe5-d6 xpd5'],
+    ['castling', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'a1b1 e8g8', 'white', undefined, 'since move: ke8-g8 rh8-f8'],
+    [
+      'castling long',
+      'r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1',
+      'a8b8 e1c1',
+      'black',
+      undefined,
+      'since move: Ke1-c1 Ra1-d1',
+    ],
+    ['a promotion', '8/4P3/8/8/8/8/7k/K7 b - - 0 1', 'h2h3 e7e8n', 'black', undefined, 'since move: Pe7-e8=knight'],
+  ])('%s', (_what, fen, moves, by, ply, told) => {
+    expect(changes(view(fen, moves), by, ply)).toBe(told);
+  });
+
+  test('where no player is named it is told to whoever has the move', () => {
+    expect(changes(view(START_FEN, ITALIAN), undefined)).toBe('since move: nb8-c6');
+  });
+
+  test('is all that the two positions differ by, in random games', () => {
+    inRandomGames((plies) => {
+      for (const { after: played } of plies) {
+        const seen = viewFor(played, 'white');
+        const [before, now] = seen.positions.slice(-2);
+        const answer = askOfBoard(seen, { about: 'changes' });
+        if (answer.about !== 'changes' || !before || !now) continue;
+        const rest = before
+          .pieces()
+          .filter(({ square }) => square !== answer.captured?.square)
+          .map((piece) => {
+            const change = answer.changes.find((one) => one.piece.square === piece.square);
+            return change ? { ...piece, square: change.to, kind: change.promotion ?? piece.kind } : piece;
+          });
+        expect(rest.map(short).toSorted()).toEqual(now.pieces().map(short).toSorted());
+      }
+    });
+  });
+});
