@@ -18,7 +18,19 @@ const GROUPS = [...LOADS.page, ...LOADS.latePage];
 export function shortIdsOf(source) {
   const { messages } = readCatalogue('en', 'en.ftl', source);
   const ids = [...messages.values()].filter(({ group }) => GROUPS.includes(group)).map(({ id }) => id);
-  return new Map(ids.map((id, index) => [id, `t${index.toString(36)}`]));
+  return new Map(ids.map((id, index) => [id, numberOf(index)]));
+}
+
+const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SECOND = `${FIRST.toLowerCase()}${FIRST}0123456789_-`;
+
+/**
+ * Two signs, a capital first: no id begins with one, and the names of messages have three, those of parts a small letter.
+ * @param {number} index
+ */
+function numberOf(index) {
+  if (index >= FIRST.length * SECOND.length) throw new RangeError('More texts of the page than there are numbers.');
+  return `${FIRST.charAt(Math.floor(index / SECOND.length))}${SECOND.charAt(index % SECOND.length)}`;
 }
 
 /**

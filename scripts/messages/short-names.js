@@ -5,8 +5,6 @@ import { LOADS } from './loads.js';
 
 /** @typedef {import('./catalogue.js').Catalogue} Catalogue */
 
-/** As `short-ids.js` gives them. */
-const NUMBER = /^t[a-z\d]{1,2}$/;
 const SHARED = 'shared';
 const PAGE_GROUPS = [...LOADS.page, ...LOADS.latePage];
 
@@ -21,8 +19,7 @@ export function partNames({ messages }) {
 
 /**
  * The first seed with which no two messages that are loaded together have one name, in any language, and none that of a part: those of the page
- * stand apart from those that are said of a game (`components/texts.ts`, `speech/phrase/words.ts`), and `shared` is with both,
- * where no message of it may be called as the numbers are that those of the page have in the built app.
+ * stand apart from those that are said of a game (`components/texts.ts`, `speech/phrase/words.ts`), and `shared` is with both.
  * @param {readonly Catalogue[]} catalogues
  */
 export function seedFor(catalogues) {
@@ -35,10 +32,8 @@ export function seedFor(catalogues) {
     idsOf((group) => group === SHARED || !PAGE_GROUPS.includes(group)),
   ];
   const parts = new Set(catalogues.flatMap((catalogue) => [...partNames(catalogue).values()]));
-  const shared = idsOf((group) => group === SHARED);
   let seed = 1;
-  while (shared.some((id) => NUMBER.test(shortName(id, seed))) || !together.every((ids) => areApart(ids, parts, seed)))
-    seed += 1;
+  while (!together.every((ids) => areApart(ids, parts, seed))) seed += 1;
   return seed;
 }
 

@@ -2060,7 +2060,6 @@ shown-present = Вярнуцца да цяперашняй пазіцыі
 face-moves = Хады
 face-said = Што было сказана
 face-position = Пазіцыя
-face-position-show = Паказаць пазіцыю тэкстам
 seat-you = Вы
 seat-computer = Камп’ютар, узровень { $level }
 move-which = Які ход?

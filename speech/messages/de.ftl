@@ -1960,7 +1960,6 @@ shown-present = Zurück zur jetzigen Stellung
 face-moves = Züge
 face-said = Was gesagt wurde
 face-position = Stellung
-face-position-show = Stellung als Text zeigen
 seat-you = Sie
 seat-computer = Computer, Stufe { $level }
 move-which = Welcher Zug?

@@ -3743,8 +3743,6 @@ face-moves = Moves
 face-said = What was said
 # The name and heading of the position as text.
 face-position = Position
-# The button that brings it.
-face-position-show = Write out the position
 # Stands beside the board at the side that the user plays.
 seat-you = You
 # Stands beside the board at the side that the computer plays.

@@ -2043,7 +2043,6 @@ shown-present = Volver a la posición actual
 face-moves = Jugadas
 face-said = Lo que se ha dicho
 face-position = Posición
-face-position-show = Escribir la posición
 seat-you = Usted
 seat-computer = Ordenador, nivel { $level }
 move-which = ¿Qué jugada?

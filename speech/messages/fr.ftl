@@ -1973,7 +1973,6 @@ shown-present = Revenir à la position actuelle
 face-moves = Coups
 face-said = Ce qui a été dit
 face-position = Position
-face-position-show = Écrire la position
 seat-you = Vous
 seat-computer = Ordinateur, niveau { $level }
 move-which = Quel coup ?

@@ -2001,7 +2001,6 @@ shown-present = Назад на сегашната позиција
 face-moves = Потези
 face-said = Што беше кажано
 face-position = Позиција
-face-position-show = Испиши ја позицијата
 seat-you = Вие
 seat-computer = Компјутер, ниво { $level }
 move-which = Кој потег?

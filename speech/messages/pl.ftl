@@ -2046,7 +2046,6 @@ shown-present = Wróć do obecnej pozycji
 face-moves = Ruchy
 face-said = Co powiedziano
 face-position = Pozycja
-face-position-show = Wypisz pozycję
 seat-you = Ty
 seat-computer = Komputer, poziom { $level }
 move-which = Który ruch?

@@ -2038,7 +2038,6 @@ shown-present = Повернутися до поточної позиції
 face-moves = Ходи
 face-said = Що було сказано
 face-position = Позиція
-face-position-show = Показати позицію текстом
 seat-you = Ви
 seat-computer = Комп’ютер, рівень { $level }
 move-which = Який хід?

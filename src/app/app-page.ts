@@ -2,7 +2,6 @@
  * The whole page, once the game is there: begins games, and lays out board, entry, log and the rest in their order of reading. What is done
  * with them is the controllers' matter.
  */
-import { isSilent } from '../game/blindfold.js';
 import { msg } from './texts.js';
 import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
@@ -19,10 +18,7 @@ import type { MoveChosenEvent, TypedOnBoardEvent } from '../../components/chess-
 import type { LineEnteredEvent } from '../../components/move-entry/move-entry.js';
 import { lingering } from '../../components/dom/lingering.js';
 import type { MoveMeantEvent } from '../pages/game/move-question.js';
-import type { Position } from '../laws/board/board.js';
 import type { Move } from '../laws/squares.js';
-import type { CopyFenEvent } from '../pages/shared/position-text.js';
-import type * as WritePosition from '../pages/shared/write-position.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { AddressedPosition } from './address.js';
 import { AppController } from './app-controller.js';
@@ -65,8 +61,6 @@ export class AppPage {
   readonly #keepSafe: KeepSafe;
   readonly #places: Places;
   readonly #shown: ShownPage;
-  /** What writes positions as text; `undefined` until one was wanted. */
-  #write: typeof WritePosition | undefined;
   /** What the form of claims must know, as it was when it was opened. */
   #claimTerms: ClaimTerms = NO_CLAIMS;
 
@@ -247,8 +241,6 @@ export class AppPage {
       score: held && app.score.render(held),
       dials: view?.clock && (pages.clock?.dials.beside(view.clock) ?? feelClock(this.#onFeel)),
       keepSafe: this.#keepSafe.render(),
-      written: view && this.#written(view.positions[gameValue.ply] ?? view.board),
-      onWrite: this.#onWrite,
     });
   }
 
@@ -257,48 +249,6 @@ export class AppPage {
     const { boardKeymap: keymap, typing } = keys;
     return pages.guide?.view({ texts: choices.texts, keymap, typing, voice: voiceButton, log }, this.#onMoveMeant);
   }
-
-  /** The position that is shown, as text; nothing until it was wanted. */
-  #written(position: Position) {
-    const { app } = this;
-    const write = this.#isSilent ? undefined : this.#write;
-    return (
-      write &&
-      html`<position-text
-        .written=${write.writePosition(position, app.phraseOptions)}
-        @copy-fen=${this.#onCopyFen}
-      ></position-text>`
-    );
-  }
-
-  /** In blindfold play on a silent board the position is not told, in writing either. */
-  get #isSilent(): boolean {
-    const { game, settings } = this.app.services;
-    return isSilent(settings().blindfold, game.value);
-  }
-
-  readonly #onWrite = ({ currentTarget }: Event): void => {
-    if (this.#isSilent) {
-      this.app.services.game.ask({ about: 'position' });
-      return;
-    }
-    const face = currentTarget instanceof Element ? currentTarget.closest('[slot]') : null;
-    this.#loads
-      .part('position text')
-      .then(async (part) => {
-        this.#write = part;
-        const { host } = this.#parts;
-        host.requestUpdate();
-        await host.updateComplete;
-        // The button is gone with its focus: what it has brought has it.
-        face?.querySelector('h2')?.focus();
-      })
-      .catch(reportError);
-  };
-
-  readonly #onCopyFen = ({ fen }: CopyFenEvent): void => {
-    this.#write?.copyFen(fen, this.app.services.speech.speaker).catch(reportError);
-  };
 
   #updateOffer() {
     return this.app.updateOffered

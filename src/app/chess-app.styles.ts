@@ -34,10 +34,15 @@ export const chessAppStyles = css`
   /* Large enough for a finger. */
   nav a,
   .page li > a,
-  .up > a {
+  .up > a,
+  .learn > a {
     display: inline-block;
     min-inline-size: 2.75rem;
     padding-block: 0.6rem;
+  }
+
+  label:has(> [type='checkbox']) {
+    padding-block: 0.5rem;
   }
 
   .page[hidden] {
@@ -95,25 +100,7 @@ export const chessAppStyles = css`
   }
 
   .start {
-    display: flow-root;
     max-inline-size: 36rem;
-  }
-
-  /* Where there is room: the new game, and beside it what else can be begun. */
-  @container page (width >= 58rem) {
-    .start {
-      max-inline-size: none;
-    }
-
-    .start > section:first-of-type {
-      float: inline-start;
-      inline-size: 28rem;
-    }
-
-    .start > section:first-of-type ~ * {
-      margin-inline-start: 32rem;
-      max-inline-size: 36rem;
-    }
   }
 
   .standing {

@@ -53,7 +53,6 @@ export const lateParts = (language: PageLanguage) => {
     clock: withTexts(() => import('../pages/clock/clock-page.js')),
     games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
     'set-up': withWords(withTexts(() => import('../pages/set-up/set-up-page.js'))),
-    'position text': withWords(withTexts(() => import('../pages/shared/write-position.js'))),
     help: withTexts(() => import('../pages/help/help-pages.js')),
     guide: withTexts(() => import('./guide-here.js')),
     about: withTexts(() => import('../pages/about.js')),

@@ -70,19 +70,6 @@ describe('by words alone', () => {
     expect(await user.position()).toContain('4k3/8/8/8/8/8/8/5RK1');
   });
 
-  test('the position of the game is written out, and follows it', async () => {
-    await user.focus('button', 'Write out the position');
-    await user.press('Enter');
-    await user.focusIsOn('Position');
-    const text = () => user.page.$eval('>>> .game position-text', (element) => element.shadowRoot?.textContent ?? '');
-    expect(await text()).toContain('Move 1, Black to move. White is five points ahead. No castling.');
-    expect(await text()).toContain('White: king g1, rook f1.');
-    expect(await findings(user.page)).toEqual([]);
-    await user.enter('Kd7');
-    expect(await text()).toContain('Move 2, White to move.');
-    expect(await text()).toContain('Black: king d7.');
-  });
-
   test('a command leads there from a game, and the computer can be played as Black', async () => {
     await user.focus('textbox', 'Your move');
     await user.type('set up a position');

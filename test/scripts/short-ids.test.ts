@@ -15,20 +15,20 @@ const short = shortIdsOf(SOURCE);
 
 it('gives short ids to texts of the page alone', () => {
   expect([...short]).toEqual([
-    ['start', 't0'],
-    ['level', 't1'],
+    ['start', 'Aa'],
+    ['level', 'Ab'],
   ]);
 });
 
 it('writes them where a text is said, and nowhere else', () => {
   const code = "msg('start'); msg(\n  'level', { level }); say('start'); msg('other'); amsg('start');";
-  expect(sayShort(code, short)).toBe("msg('t0'); msg(\n  't1', { level }); say('start'); msg('other'); amsg('start');");
+  expect(sayShort(code, short)).toBe("msg('Aa'); msg(\n  'Ab', { level }); say('start'); msg('other'); amsg('start');");
 });
 
 it('writes them with the texts, and not inside a text', () => {
   const [start, level] = ['start', 'level'].map((id) => shortName(id, 5));
   const code = String.raw`export const start = { text: "${start}=Start\n${level}=Level {$level}, start = 1\nother=start\n" };`;
   expect(nameShort(code, short, 5)).toBe(
-    String.raw`export const start = { text: "t0=Start\nt1=Level {$level}, start = 1\nother=start\n" };`,
+    String.raw`export const start = { text: "Aa=Start\nAb=Level {$level}, start = 1\nother=start\n" };`,
   );
 });

@@ -72,10 +72,6 @@ export interface GameViewParts {
   readonly log?: unknown;
   readonly score?: unknown;
   readonly dials?: unknown;
-  /** The position as text, once it was wanted here. */
-  readonly written?: unknown;
-  /** It is wanted. */
-  readonly onWrite?: (event: Event) => void;
   /** The offer to keep the games safe, where it is made. */
   readonly keepSafe?: unknown;
 }
@@ -130,10 +126,6 @@ export function gameView(parts: GameViewParts) {
       <two-faces>
         <div slot="said">${log}</div>
         <div slot="moves">${score}</div>
-        <div slot="position">
-          <h2 tabindex="-1">${msg('face-position')}</h2>
-          ${parts.written ?? html`<button type="button" @click=${parts.onWrite}>${msg('face-position-show')}</button>`}
-        </div>
       </two-faces>
       ${plays ? clocks : nothing}
       <div class="tools">

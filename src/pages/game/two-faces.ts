@@ -3,18 +3,15 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 
-export const FACES = ['said', 'moves', 'position'] as const;
-/** As they are named, from the first. */
-const NAMES = ['moves', 'said', 'position'] as const satisfies readonly (typeof FACES)[number][];
+export const FACES = ['said', 'moves'] as const;
 export type Face = (typeof FACES)[number];
 
 /**
- * What was said, the moves, and the position as text: two side by side where there is room, else one drawn in front of the others. All can always be
- * read and reached: one behind comes forward when the focus enters it. The names above them are for pointers and fingers alone.
+ * What was said and the moves: side by side where there is room, else one drawn in front of the other. Both can always be read and reached: the
+ * one behind comes forward when the focus enters it. The names above them are for pointers and fingers alone.
  *
  * @slot said - what was said
  * @slot moves - the scoresheet
- * @slot position - the position as text
  */
 @customElement('two-faces')
 @localized()
@@ -46,8 +43,7 @@ export class TwoFaces extends LitElement {
     }
 
     :host([front='said']) span[data-face='said'],
-    :host([front='moves']) span[data-face='moves'],
-    :host([front='position']) span[data-face='position'] {
+    :host([front='moves']) span[data-face='moves'] {
       font-weight: bold;
       border-color: var(--control-edge, CanvasText);
     }
@@ -62,9 +58,8 @@ export class TwoFaces extends LitElement {
 
     @container (max-width: 31.99rem) {
       /* Behind: not drawn, and there for whoever reads it or goes to it. */
-      :host([front='moves']) .face:not([data-face='moves']),
-      :host([front='said']) .face:not([data-face='said']),
-      :host([front='position']) .face:not([data-face='position']) {
+      :host([front='moves']) .face[data-face='said'],
+      :host([front='said']) .face[data-face='moves'] {
         clip-path: inset(100%);
         pointer-events: none;
       }
@@ -89,32 +84,19 @@ export class TwoFaces extends LitElement {
 
     @container (min-width: 32rem) {
       .faces {
-        grid-template: 'said names' auto 'said moves' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
-        column-gap: 0.75rem;
+        grid-template: 'said moves' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+        gap: 0.75rem;
       }
 
-      .names span[data-face='said'] {
+      .names {
         display: none;
-      }
-
-      /* Beside what was said stands one of the other two. */
-      :host([front='position']) .face[data-face='moves'],
-      :host(:not([front='position'])) .face[data-face='position'] {
-        clip-path: inset(100%);
-        pointer-events: none;
-      }
-
-      :host([front='said']) span[data-face='moves'] {
-        font-weight: bold;
-        border-color: var(--control-edge, CanvasText);
       }
 
       .face[data-face='said'] {
         grid-area: said;
       }
 
-      .face[data-face='moves'],
-      .face[data-face='position'] {
+      .face[data-face='moves'] {
         grid-area: moves;
       }
     }
@@ -126,7 +108,7 @@ export class TwoFaces extends LitElement {
   override render() {
     return html`<div class="faces">
       <div class="names" aria-hidden="true" @pointerup=${this.#onShow}>
-        ${NAMES.map((face) => html`<span data-face=${face}>${nameOf(face)}</span>`)}
+        ${FACES.toReversed().map((face) => html`<span data-face=${face}>${nameOf(face)}</span>`)}
       </div>
       ${FACES.map(
         (face) => html`<div class="face" data-face=${face} @focusin=${this.#onShow}><slot name=${face}></slot></div>`,
@@ -139,7 +121,7 @@ export class TwoFaces extends LitElement {
     const face = [target, currentTarget]
       .flatMap((one) => (one instanceof Element ? [one.getAttribute('data-face') ?? one.getAttribute('slot')] : []))
       .find((name) => FACES.some((one) => one === name));
-    if (face === 'said' || face === 'moves' || face === 'position') this.front = face;
+    if (face === 'said' || face === 'moves') this.front = face;
   };
 }
 
@@ -149,8 +131,6 @@ function nameOf(face: Face): string {
       return msg('face-said');
     case 'moves':
       return msg('face-moves');
-    case 'position':
-      return msg('face-position');
   }
 }
 

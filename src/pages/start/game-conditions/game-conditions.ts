@@ -34,6 +34,10 @@ export class GameConditions extends LitElement {
         margin-block-end: 0.75rem;
       }
 
+      label:has(> [type='checkbox']) {
+        padding-block: 0.5rem;
+      }
+
       summary {
         min-block-size: 2.75rem;
         padding-block: 0.5rem;
