@@ -1,4 +1,4 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
@@ -32,34 +32,7 @@ export class NewGameWantedEvent extends Event {
 @customElement('new-game-form')
 @localized()
 export class NewGameForm extends LitElement {
-  static override styles = [
-    controls,
-    css`
-      /* The lists stand below each other where label and list fit side by side. */
-      @media (width >= 30rem) {
-        form {
-          display: grid;
-          grid-template-columns: fit-content(12rem) fit-content(20rem);
-          column-gap: 0.75rem;
-        }
-
-        p {
-          grid-column: 1 / -1;
-          display: grid;
-          grid-template-columns: subgrid;
-          align-items: center;
-        }
-
-        .main {
-          grid-column: 2;
-        }
-
-        game-conditions {
-          grid-column: 1 / -1;
-        }
-      }
-    `,
-  ];
+  static override styles = controls;
 
   /** What stands in the form at first. */
   @property({ attribute: false }) choice: NewGameChoice = DEFAULT_SETTINGS.newGame;
