@@ -222,7 +222,6 @@ export class Places {
       loadConditions: this.#loadConditions,
       onTable: () => void this.#openForm('table').catch(reportError),
       onClock: () => void this.#openForm('clock').catch(reportError),
-      onSetUp: () => void goTo('set-up').catch(reportError),
       ...(isGoingOn && { onContinue: () => void goTo(gamePageOf(gameValue.held) ?? '').catch(reportError) }),
     });
   }

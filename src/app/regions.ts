@@ -7,7 +7,7 @@ const REGIONS = [
   'arbiter-page',
   'chess-board',
   'move-entry',
-  'clock-entry',
+  'page-line',
   'message-log',
   'score-sheet',
   'chess-clock',

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 import { LOOKED_AT_IN, THEMES, WIDE, emulator, expectSound, looksAt } from './looks.js';
-import { VIEWS } from './views.js';
+import { VIEWS, type View } from './views.js';
 
 const journey = new Journey(LOOKED_AT_IN);
 let user: User;
@@ -23,9 +23,9 @@ afterAll(async () => {
   expect(journey.complaints).toEqual([]);
 });
 
-const FIRST_PAGE = {
+const FIRST_PAGE: View = {
   name: 'the first page',
-  open: (): Promise<void> => Promise.resolve(),
+  open: () => Promise.resolve(),
 };
 
 const LOOKS = looksAt([FIRST_PAGE, ...VIEWS]);
@@ -38,6 +38,7 @@ describe.each([FIRST_PAGE, ...VIEWS])('$name', (view) => {
   afterAll(async () => {
     await user.choosesLanguage('en');
     await emulate();
+    await view.leave?.(user);
   });
 
   test.each(LOOKS.filter((look) => look.view === view))(

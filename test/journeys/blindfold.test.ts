@@ -43,11 +43,12 @@ test('all hidden on a board that answers: names and questions tell all; the ques
   await user.hears();
   await user.press('l');
   expect(await user.hears()).toEqual(['No move has been made yet.']);
+  expect(await answered('doubled pawns')).toEqual(['White: no doubled pawns. Black: no doubled pawns.']);
   // The shortest mate: 1. f3 e5 2. g4 Qh4.
   for (const move of ['f3', 'e5', 'g4']) await user.enter(move);
   await user.hears(3);
   await user.enter('Qh4');
-  expect(await user.hears(2)).toEqual(['Dame David acht Hector vier, matt. Black wins.', 'You asked 2 questions.']);
+  expect(await user.hears(2)).toEqual(['Dame David acht Hector vier, matt. Black wins.', 'You asked 3 questions.']);
   await expect.poll(async () => (await drawn()).length).toBe(32);
 });
 
@@ -71,6 +72,10 @@ test('a silent board tells nothing of what is hidden, by name, question, key or 
   await user.press('l');
   expect(await user.hears()).toEqual(['White: Bauer Eva zwei Eva vier']);
   expect(await answered('where are the knights')).toEqual(silent);
+  // Asked of what is loaded late.
+  for (const question of ['pawns by file', 'what can move', 'can White win']) {
+    expect(await answered(question)).toEqual(silent);
+  }
   expect(await answered('show only the last move')).toEqual([
     'Blindfold: only the piece moved last is shown. The board is silent.',
   ]);

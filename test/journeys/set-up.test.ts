@@ -1,4 +1,4 @@
-/** A position set up by words alone, refused with its reason until it is possible, and played from; and the position of a game as text. */
+/** A position set up by words alone, refused with its reason until it is possible, and played from. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 import { findings } from './axe.js';
@@ -25,7 +25,8 @@ async function says(line: string, answer: string): Promise<void> {
 }
 
 describe('by words alone', () => {
-  test('from the start page, with the focus on its heading', async () => {
+  test('from the options of a new game, with the focus on its heading', async () => {
+    await (await user.part('>>> game-conditions >>> summary')).click();
     await user.focus('button', 'Set up a position');
     await user.press('Enter');
     await expect.poll(() => user.focusedRole()).toBe('heading: Set up a position');

@@ -8,6 +8,8 @@ export interface View {
   readonly name: string;
   /** `user` has been here before, and the app stands open. */
   readonly open: (user: User, journey: Journey) => Promise<void>;
+  /** What it leaves behind is put right; absent where it leaves nothing. */
+  readonly leave?: (user: User) => Promise<void>;
 }
 
 async function openPosition(user: User, journey: Journey, fen: string, ...moves: readonly string[]): Promise<void> {
@@ -110,6 +112,11 @@ export const VIEWS: readonly View[] = [
       await user.enter('silent board');
       await user.enter('show only the last move');
       await user.heard('Blindfold: only the piece moved last is shown. The board is silent.');
+    },
+    // It is kept, and the views that follow show pieces.
+    leave: async (user) => {
+      await user.enter('blindfold');
+      await user.heard('All pieces are shown.');
     },
   },
   {

@@ -1,8 +1,8 @@
 /** Carries what is done at a clock that stands alone to the game, and has it told. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import './clock-entry.js';
-import type { ClockEntry, ClockLineEvent } from './clock-entry.js';
+import '../shared/page-line.js';
+import type { PageLine, PageLineEvent } from '../shared/page-line.js';
 import './clock-table.js';
 import type { ClockTable } from './clock-table.js';
 import type { ClockPressEvent } from '../../../components/chess-clock/chess-clock.js';
@@ -18,6 +18,7 @@ import type { EnteredLine, LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../../game/session/session-port.js';
 import type { ClockDetailQuestion } from '../../questions/clock.js';
 import { ClockLine } from './clock-line.js';
+import { msg } from './texts.js';
 import { ClockModeDials } from './dials.js';
 import { ClockModeForm } from './set-clock.js';
 import { ClockCommands } from './clock-commands.js';
@@ -33,7 +34,7 @@ import { durationSaid } from '../../../speech/phrase/clock.js';
 
 export class ClockMode {
   readonly #clockTable = createRef<ClockTable>();
-  readonly #entry = createRef<ClockEntry>();
+  readonly #entry = createRef<PageLine>();
   readonly #services: Services;
   readonly #warnings: ClockModeWarnings;
   readonly #line: ClockLine;
@@ -193,12 +194,15 @@ export class ClockMode {
         @clock-set=${this.#onSet}
         @clock-press=${this.#onPress}
       ></clock-table>
-      <clock-entry
+      <page-line
+        .label=${msg('clock-line')}
+        .button=${msg('clock-line-enter')}
+        .about=${msg('clock-line-about')}
         ${ref(this.#entry)}
         .refusal=${this.#line.refusal}
         .history=${this.#lines}
-        @clock-line=${this.#onLine}
-      ></clock-entry>
+        @page-line=${this.#onLine}
+      ></page-line>
       ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
   }
 
@@ -238,7 +242,7 @@ export class ClockMode {
     void this.#services.game.act({ type: 'set clock', by: 'arbiter', settings });
   };
 
-  readonly #onLine = (event: ClockLineEvent): void => {
+  readonly #onLine = (event: PageLineEvent): void => {
     this.#enter(event.line).catch(reportError);
   };
 

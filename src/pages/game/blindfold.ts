@@ -2,7 +2,7 @@
 import { textsOf } from '../../../components/texts.js';
 import { pageBlindfold } from '../../../speech/messages/generated/en/page-blindfold.js';
 import { utterance, type Utterance } from '../../../speech/utterance.js';
-import type { Blindfold } from '../../game/blindfold.js';
+import { hiddenNow, isSilent, type Blindfold } from '../../game/blindfold.js';
 import { answers, askedIn, type Asked } from '../../game/blindfold-questions.js';
 import { ask } from '../../questions/ask.js';
 import type { Blindfolding, PageCommands, RunRow, Services } from '../shared/services.js';
@@ -23,18 +23,29 @@ const KEY = 'anna-hector blindfold questions';
 
 const askBlindfolded: Blindfolding['ask'] = (question, services) => {
   const { game, settings, speech } = services;
-  const { view, held, ply } = game.value;
-  if (!view || !held) return;
-  if (answers(question, settings().blindfold, game.value)) {
-    const { count } = asked(held.setup.id, services);
-    keep({ game: held.setup.id, count: count + 1 }, services);
+  const { view, ply } = game.value;
+  if (!view) return;
+  answerOrNot(answers(question, settings().blindfold, game.value), services, () => {
     speech.speaker.answer(ask(view, question, ply));
-  } else saySilent(services);
+  });
 };
 
-/** A question about what is hidden was asked of a silent board. */
-export function saySilent(services: Here): void {
-  say({ ...said(msg('blindfold-silent'), services), kind: 'refusal' }, services);
+/** Answers what is asked of the board elsewhere: where it is silent that is said, and what is answered blindfold is counted. */
+export function answerOfBoard(services: Services, answer: () => void): void {
+  const { game, settings } = services;
+  if (hiddenNow(settings().blindfold, game.value) === 'none') answer();
+  else answerOrNot(!isSilent(settings().blindfold, game.value), services, answer);
+}
+
+function answerOrNot(answering: boolean, services: Services, answer: () => void): void {
+  const { held } = services.game.value;
+  if (!answering || !held) {
+    say({ ...said(msg('blindfold-silent'), services), kind: 'refusal' }, services);
+    return;
+  }
+  const { count } = asked(held.setup.id, services);
+  keep({ game: held.setup.id, count: count + 1 }, services);
+  answer();
 }
 
 const tellCount: Blindfolding['tellCount'] = (services) => {

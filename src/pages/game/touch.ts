@@ -10,8 +10,7 @@ import { pageTouch } from '../../../speech/messages/generated/en/page-touch.js';
 import type { PhraseOptions } from '../../../speech/phrase/options.js';
 import { phraseExploring, phraseMovable } from '../../../speech/phrase/touch.js';
 import type { CommandId } from '../../commands/commands.js';
-import { isSilent } from '../../game/blindfold.js';
-import { saySilent } from './blindfold.js';
+import { answerOfBoard } from './blindfold.js';
 import { movable } from '../../questions/movable.js';
 import { giveCommand } from './command-bar.js';
 import { phraseOptions } from '../shared/phrase-options.js';
@@ -207,11 +206,10 @@ async function switchExploring(services: Services): Promise<void> {
 }
 
 function tellMovable(services: Services): void {
-  const { game, settings, speech } = services;
+  const { game, speech } = services;
   const { view, ply } = game.value;
-  if (isSilent(settings().blindfold, game.value)) saySilent(services);
-  else if (view) speech.speaker.say(phraseMovable(movable(view, ply), optionsOf(services)));
-  else speech.speaker.notice({ about: 'no game' });
+  if (!view) speech.speaker.notice({ about: 'no game' });
+  else answerOfBoard(services, () => speech.speaker.say(phraseMovable(movable(view, ply), optionsOf(services))));
 }
 
 function optionsOf({ words, settings, game }: Services): PhraseOptions {

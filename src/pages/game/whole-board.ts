@@ -5,8 +5,7 @@ import type { Read } from '../../commands/command.js';
 import type { Color } from '../../laws/squares.js';
 import { askOfBoard, type BoardQuestion } from '../../questions/whole-board.js';
 import { phraseOptions } from '../shared/phrase-options.js';
-import { isSilent } from '../../game/blindfold.js';
-import { saySilent } from './blindfold.js';
+import { answerOfBoard } from './blindfold.js';
 import type { PageCommands, RunRow } from '../shared/services.js';
 
 /** @param mine the sides that are played here */
@@ -33,11 +32,12 @@ function tell(asked: Asked): RunRow {
   return (services, read) => {
     const { game, settings, speech, words } = services;
     const { view, ply, mine } = game.value;
-    if (isSilent(settings().blindfold, game.value)) saySilent(services);
-    else if (!view) speech.speaker.notice({ about: 'no game' });
+    if (!view) speech.speaker.notice({ about: 'no game' });
     else {
-      const answer = askOfBoard(view, asked(read, mine), ply);
-      speech.speaker.say(phraseBoardAnswer(answer, phraseOptions(words.current, settings(), game.value)));
+      answerOfBoard(services, () => {
+        const answer = askOfBoard(view, asked(read, mine), ply);
+        speech.speaker.say(phraseBoardAnswer(answer, phraseOptions(words.current, settings(), game.value)));
+      });
     }
   };
 }

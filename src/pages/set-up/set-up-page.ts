@@ -8,51 +8,24 @@ import { createRef, ref } from 'lit/directives/ref.js';
 import { quietly } from '../../../components/dom/quiet-list.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import { cellName } from '../../../speech/phrase/cell.js';
-import { phraseAnswer } from '../../../speech/phrase/answers.js';
 import type { PhraseOptions } from '../../../speech/phrase/options.js';
-import { page, segmentsOf, stopped } from '../../../speech/phrase/segments.js';
-import {
-  enPassantSaid,
-  fenRefusalSaid,
-  piecesSaid,
-  positionSummary,
-  possibleSaid,
-  problemSaid,
-  rightsSaid,
-  setUpRefusalSaid,
-} from '../../../speech/phrase/set-up.js';
-import {
-  hearSetUp,
-  shownSetUpCommands,
-  type HeardSetUp,
-  type SetUpChange,
-  type SetUpWish,
-} from '../../../speech/hearing/set-up/hear-set-up.js';
+import { problemSaid } from '../../../speech/phrase/set-up.js';
+import { shownSetUpCommands, type SetUpChange } from '../../../speech/hearing/set-up/hear-set-up.js';
 import { LineHistory } from '../../../speech/line-history.js';
-import { LineQueue, type LineOutcome } from '../../../speech/line-queue.js';
+import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
-import { textOf, type Segment } from '../../../speech/utterance.js';
-import { changed, hasRight, type ChangeRefusal } from '../../game/set-up.js';
+import { hasRight } from '../../game/set-up.js';
 import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';
-import type { NewGameChoice } from '../../game/new-game.js';
-import { startPosition } from '../../laws/board/board.js';
-import { boardOf, fenOf, positionFrom, setUpOf, type SetUp, type SetUpProblem } from '../../laws/board/set-up.js';
+import { fenOf } from '../../laws/board/set-up.js';
 import { COLORS, FILES, shadeOf, type Piece, type PlacedPiece, type Square } from '../../laws/squares.js';
-import { phraseOptions } from '../shared/phrase-options.js';
-import type { Services } from '../shared/services.js';
 import '../shared/board-entry.js';
 import type { BoardEnteredEvent } from '../shared/board-entry.js';
+import '../shared/page-line.js';
+import type { PageLine, PageLineEvent } from '../shared/page-line.js';
 import type { CopyFenEvent } from '../shared/position-text.js';
 import { copyFen, writeSetUp } from '../shared/write-position.js';
-import './set-up-entry.js';
-import type { SetUpEntry, SetUpLineEvent } from './set-up-entry.js';
+import { SettingUp, type SetUpParts } from './setting-up.js';
 import { msg } from './texts.js';
-
-export interface SetUpPageParts {
-  readonly services: Services;
-  /** It is to be drawn anew. */
-  readonly changed: () => void;
-}
 
 const NO_PIECES: readonly PlacedPiece[] = [];
 const SIDES = ['short', 'long'] as const;
@@ -67,34 +40,16 @@ const BUTTON_CHANGES = [
 type ButtonChange = (typeof BUTTON_CHANGES)[number];
 
 export class SetUpPage {
-  readonly #parts: SetUpPageParts;
-  readonly #queue: LineQueue;
+  readonly #parts: SetUpParts;
+  readonly #settingUp: SettingUp;
   readonly #history = new LineHistory();
-  readonly #entry = createRef<SetUpEntry>();
+  readonly #entry = createRef<PageLine>();
   readonly #fen = createRef<HTMLInputElement>();
-  #setUp: SetUp;
-  /** What stood there before each change, the latest last. */
-  #before: readonly SetUp[] = [];
-  #refusal = '';
-  #choice: Pick<NewGameChoice, 'opponent' | 'level' | 'color'>;
   #texts: { readonly options: PhraseOptions; readonly cellText: (square: Square, piece?: Piece) => string } | undefined;
 
-  constructor(parts: SetUpPageParts) {
+  constructor(parts: SetUpParts) {
     this.#parts = parts;
-    this.#setUp = this.#ofGame ?? setUpOf(startPosition());
-    const { opponent, level, color } = parts.services.settings().newGame;
-    this.#choice = { opponent, level, color };
-    this.#queue = new LineQueue({
-      carryOut: ({ text }) => this.#carryOut(hearSetUp(text, this.#language)),
-      // What is put on the board after a line that was refused can be taken back; a game is begun by no one who may have missed the reason.
-      goesThrough: ({ text }) => {
-        const heard = hearSetUp(text, this.#language);
-        return heard.type !== 'wish' || heard.wish.wish !== 'play';
-      },
-      tell: (lines) => parts.services.speech.speaker.reply({ about: 'held back', lines }),
-      // As the events of the page are stamped, with which a line was begun.
-      now: () => performance.now(),
-    });
+    this.#settingUp = new SettingUp(parts);
   }
 
   /** Whether what is said is meant for it. */
@@ -102,38 +57,36 @@ export class SetUpPage {
     return this.#entry.value?.checkVisibility() ?? false;
   }
 
-  /** What may have been said, the likeliest first. */
   enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
-    const heard = alternatives.map(({ text }) => hearSetUp(text, this.#language));
-    const understood = heard.find(({ type }) => type !== 'refused') ?? heard[0];
-    return understood ? this.#carryOut(understood) : Promise.resolve('refused');
+    return this.#settingUp.enterSpoken(alternatives);
   }
 
   /** @param voice the button for talking, where something listens */
   render(voice: unknown): TemplateResult {
-    const options = this.#options;
-    const setUp = this.#setUp;
-    const problems = this.#problems;
+    const { language, ofGame, options, problems, refusal, setUp } = this.#settingUp;
     const { messages } = options.words;
     return html`
       <p>${msg('set-up-about')}</p>
-      <set-up-entry
+      <page-line
         ${ref(this.#entry)}
-        .refusal=${this.#refusal}
+        .label=${msg('set-up-line')}
+        .button=${msg('set-up-enter')}
+        .about=${msg('set-up-line-about')}
+        .refusal=${refusal}
         .history=${this.#history}
-        @set-up-line=${this.#onLine}
-      ></set-up-entry>
+        @page-line=${this.#onLine}
+      ></page-line>
       ${voice}
       <details>
         <summary>${msg('set-up-words')}</summary>
         <ul>
-          ${shownSetUpCommands(this.#language).map((shown) => html`<li>${shown}</li>`)}
+          ${shownSetUpCommands(language).map((shown) => html`<li>${shown}</li>`)}
         </ul>
       </details>
       <div class="row">
         ${this.#button(msg('set-up-start'), { do: 'starting position' })}
         ${this.#button(msg('set-up-clear'), { do: 'clear' })}
-        ${this.#ofGame ? this.#button(msg('set-up-game'), { do: 'as in game' }) : nothing}
+        ${ofGame ? this.#button(msg('set-up-game'), { do: 'as in game' }) : nothing}
         ${this.#button(msg('set-up-undo'), { do: 'undo' })}
       </div>
       <section aria-labelledby="set-up-squares">
@@ -142,7 +95,7 @@ export class SetUpPage {
           .program=${NO_PIECES}
           .entered=${setUp.pieces}
           .label=${msg('set-up-board')}
-          .language=${this.#language}
+          .language=${language}
           .cellText=${this.#cellText(options)}
           .cellLanguage=${options.squareStyle === 'fide' ? FIDE_LANG : ''}
           @board-entered=${this.#onBoard}
@@ -158,7 +111,7 @@ export class SetUpPage {
           ? html`<section aria-labelledby="set-up-missing">
               <h3 id="set-up-missing">${msg('set-up-missing')}</h3>
               <ul>
-                ${problems.map((problem) => html`<li>${this.#text(problemSaid(problem, setUp.pieces, messages))}</li>`)}
+                ${problems.map((problem) => html`<li>${this.#settingUp.text(problemSaid(problem, setUp.pieces, messages))}</li>`)}
               </ul>
             </section>`
           : nothing
@@ -169,7 +122,7 @@ export class SetUpPage {
 
   /** What is to be known beside the pieces. */
   #given(): TemplateResult {
-    const setUp = this.#setUp;
+    const { setUp } = this.#settingUp;
     const rank = setUp.turn === 'white' ? '6' : '3';
     const squares = [
       ...new Set([...FILES.map((file): Square => `${file}${rank}`), setUp.enPassant ?? (`a${rank}` as Square)]),
@@ -240,7 +193,7 @@ export class SetUpPage {
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
-          .value=${fenOf(this.#setUp)}
+          .value=${fenOf(this.#settingUp.setUp)}
         />
         <button type="submit">${msg('set-up-fen-take')}</button>
       </p>
@@ -248,7 +201,7 @@ export class SetUpPage {
   }
 
   #playForm(): TemplateResult {
-    const { opponent, level, color } = this.#choice;
+    const { opponent, level, color } = this.#settingUp.choice;
     const option = (value: string, label: string, chosen: string): TemplateResult =>
       html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
     return html`<section aria-labelledby="set-up-play">
@@ -288,179 +241,6 @@ export class SetUpPage {
     return html`<button type="button" data-do=${change.do} @click=${this.#onButton}>${text}</button>`;
   }
 
-  get #language() {
-    return this.#parts.services.words.language;
-  }
-
-  get #options(): PhraseOptions {
-    const { services } = this.#parts;
-    return phraseOptions(services.words.current, services.settings(), services.game.value);
-  }
-
-  /** What stands on the board of the game, as it is looked at. */
-  get #ofGame(): SetUp | undefined {
-    const { view, ply } = this.#parts.services.game.value;
-    const position = view?.positions[ply] ?? view?.board;
-    return position && setUpOf(position);
-  }
-
-  get #problems(): readonly SetUpProblem[] {
-    const result = positionFrom(this.#setUp);
-    return result.ok ? [] : result.problems;
-  }
-
-  #text(said: string): string {
-    return textOf(page(segmentsOf(said, this.#options), 'answer'));
-  }
-
-  async #carryOut(heard: HeardSetUp): Promise<LineOutcome> {
-    switch (heard.type) {
-      case 'change':
-        return this.#apply(heard.change);
-      case 'wish':
-        return this.#grant(heard.wish);
-      case 'refused':
-        return this.#refuse(setUpRefusalSaid(heard.refusal, this.#options.words.messages));
-    }
-  }
-
-  #apply(change: SetUpChange): LineOutcome {
-    const { messages } = this.#options.words;
-    if (change.do === 'undo') {
-      const last = this.#before.at(-1);
-      if (!last) return this.#refuse(messages.say('set-up-nothing-to-undo'));
-      this.#before = this.#before.slice(0, -1);
-      this.#setUp = last;
-      this.#done(messages.say('set-up-undone'));
-      return 'done';
-    }
-    const result = changed(this.#setUp, change, this.#ofGame);
-    if (!result.ok) return this.#refuse(this.#refusalText(result.refusal));
-    this.#before = [...this.#before, this.#setUp];
-    this.#setUp = result.setUp;
-    this.#done(this.#told(change));
-    return 'done';
-  }
-
-  /** What is so now. */
-  #told(change: Exclude<SetUpChange, { readonly do: 'undo' }>): string | readonly Segment[] {
-    const { messages } = this.#options.words;
-    const { pieces, castling, enPassant } = this.#setUp;
-    const before = this.#before.at(-1)?.pieces ?? [];
-    switch (change.do) {
-      case 'put':
-        return this.#squares(change.entries.map(({ square }) => square));
-      case 'remove':
-        return this.#squares(change.squares);
-      case 'move':
-        return this.#squares([change.from, change.to]);
-      case 'remove all':
-        return this.#squares(
-          before.filter(({ square }) => !pieces.some((piece) => piece.square === square)).map(({ square }) => square),
-        );
-      case 'clear':
-        return messages.say('set-up-cleared');
-      case 'starting position':
-        return messages.say('set-up-started');
-      case 'as in game':
-        return messages.say('set-up-as-in-game');
-      case 'chess960':
-        return messages.say('answer-chess960', { number: change.number });
-      case 'castling from':
-        return messages.say(change.anywhere ? 'set-up-from-any-file' : 'set-up-from-usual-files');
-      case 'turn':
-        return messages.say('turn', { turn: change.color });
-      case 'give castling':
-      case 'take castling':
-        return rightsSaid(castling, pieces, messages);
-      case 'en passant':
-        return enPassantSaid(enPassant, messages);
-      case 'fen':
-        return messages.say('set-up-fen-taken');
-    }
-  }
-
-  /** Each square as it stands now. */
-  #squares(squares: readonly Square[]): readonly Segment[] {
-    const board = boardOf(this.#setUp);
-    return squares.flatMap((square) => {
-      const piece = board.pieceAt(square);
-      const told = { about: 'square', square, ...(piece && { piece }), shade: shadeOf(square), more: 0 } as const;
-      const { segments } = phraseAnswer(told, this.#options);
-      return squares.length === 1 ? segments : segments.map(stopped);
-    });
-  }
-
-  #refusalText(refusal: ChangeRefusal): string {
-    const { messages } = this.#options.words;
-    switch (refusal.reason) {
-      case 'nothing to move':
-        return messages.say('set-up-nothing-to-move', refusal);
-      case 'none removed':
-        return messages.say('set-up-none-removed');
-      case 'no such chess960':
-        return messages.say('set-up-which-chess960');
-      case 'no game':
-        return messages.say('set-up-no-game');
-      case 'fen':
-        return fenRefusalSaid(refusal.problem, messages);
-    }
-  }
-
-  async #grant(wish: SetUpWish): Promise<LineOutcome> {
-    const { messages } = this.#options.words;
-    switch (wish.wish) {
-      case 'read': {
-        const setUp = this.#setUp;
-        const said = [...positionSummary(boardOf(setUp), setUp, messages), ...piecesSaid(setUp.pieces, messages)];
-        this.#done(said.join(' '));
-        return 'done';
-      }
-      case 'possible':
-        this.#done(possibleSaid(this.#problems, this.#setUp.pieces, messages));
-        return 'done';
-      case 'play': {
-        const { color, opponent } = wish;
-        this.#choice = { ...this.#choice, ...(color && { color }), ...(opponent && { opponent }) };
-        return this.#play();
-      }
-    }
-  }
-
-  async #play(): Promise<LineOutcome> {
-    const { services } = this.#parts;
-    const result = positionFrom(this.#setUp);
-    if (!result.ok) {
-      return this.#refuse(possibleSaid(result.problems, this.#setUp.pieces, this.#options.words.messages));
-    }
-    this.#show('');
-    await services.begin({ ...services.settings().newGame, ...this.#choice }, result.position.fen());
-    return 'done';
-  }
-
-  #done(said: string | readonly Segment[]): void {
-    this.#show('');
-    this.#say(said);
-  }
-
-  #refuse(said: string): LineOutcome {
-    const { announcer, earcons } = this.#parts.services.speech;
-    if (announcer.attentive) earcons.play('refused');
-    this.#show(this.#text(said));
-    this.#say(said);
-    return 'refused';
-  }
-
-  #say(said: string | readonly Segment[]): void {
-    const segments = typeof said === 'string' ? segmentsOf(said, this.#options) : said;
-    this.#parts.services.speech.speaker.say(page(segments, 'answer'));
-  }
-
-  #show(refusal: string): void {
-    this.#refusal = refusal;
-    this.#parts.changed();
-  }
-
   /** The same function as long as things are said the same way, for all cells are drawn anew with another. */
   #cellText(options: PhraseOptions): (square: Square, piece?: Piece) => string {
     const known = this.#texts;
@@ -471,8 +251,8 @@ export class SetUpPage {
     return cellText;
   }
 
-  readonly #onLine = ({ line }: SetUpLineEvent): void => {
-    this.#queue
+  readonly #onLine = ({ line }: PageLineEvent): void => {
+    this.#settingUp
       .enter(line)
       .then((end) => this.#entry.value?.end(line.text, end))
       .catch(reportError);
@@ -483,18 +263,18 @@ export class SetUpPage {
       const piece = pieces.find((one) => one.square === square);
       return { square, ...(piece && { piece: { color: piece.color, kind: piece.kind } }) };
     });
-    this.#apply({ do: 'put', entries });
+    this.#settingUp.apply({ do: 'put', entries });
   };
 
   readonly #onTurn = ({ currentTarget }: Event): void => {
     if (currentTarget instanceof HTMLSelectElement)
-      this.#apply({ do: 'turn', color: currentTarget.value === 'black' ? 'black' : 'white' });
+      this.#settingUp.apply({ do: 'turn', color: currentTarget.value === 'black' ? 'black' : 'white' });
   };
 
   readonly #onButton = ({ currentTarget }: Event): void => {
     const wanted = currentTarget instanceof HTMLElement ? currentTarget.dataset['do'] : undefined;
     const change = BUTTON_CHANGES.find((one) => one.do === wanted);
-    if (change) this.#apply(change);
+    if (change) this.#settingUp.apply(change);
   };
 
   readonly #onRight = ({ currentTarget }: Event): void => {
@@ -503,7 +283,7 @@ export class SetUpPage {
     const color = COLORS.find((one) => one === dataset['color']);
     const side = SIDES.find((one) => one === dataset['side']);
     if (!color || !side) return;
-    this.#apply(
+    this.#settingUp.apply(
       checked
         ? { do: 'give castling', rights: [{ color, side }] }
         : { do: 'take castling', colors: [color], sides: [side] },
@@ -512,35 +292,33 @@ export class SetUpPage {
 
   readonly #onChess960 = ({ currentTarget }: Event): void => {
     if (currentTarget instanceof HTMLInputElement)
-      this.#apply({ do: 'castling from', anywhere: currentTarget.checked });
+      this.#settingUp.apply({ do: 'castling from', anywhere: currentTarget.checked });
   };
 
   readonly #onEnPassant = ({ currentTarget }: Event): void => {
     if (!(currentTarget instanceof HTMLSelectElement)) return;
     const { value } = currentTarget;
-    this.#apply({ do: 'en passant', square: value === '' ? undefined : (value as Square) });
+    this.#settingUp.apply({ do: 'en passant', square: value === '' ? undefined : (value as Square) });
   };
 
   readonly #onFen = (event: Event): void => {
     event.preventDefault();
     const fen = this.#fen.value?.value.trim() ?? '';
-    this.#apply({ do: 'fen', fen });
+    this.#settingUp.apply({ do: 'fen', fen });
   };
 
   readonly #onChoice = ({ currentTarget }: Event): void => {
     if (!(currentTarget instanceof HTMLSelectElement)) return;
     const { name, value } = currentTarget;
-    if (name === 'opponent') this.#choice = { ...this.#choice, opponent: value === 'beside' ? 'beside' : 'computer' };
-    if (name === 'color')
-      this.#choice = { ...this.#choice, color: value === 'black' || value === 'lot' ? value : 'white' };
+    if (name === 'opponent') this.#settingUp.choose({ opponent: value === 'beside' ? 'beside' : 'computer' });
+    if (name === 'color') this.#settingUp.choose({ color: value === 'black' || value === 'lot' ? value : 'white' });
     const level = LEVEL_NUMBERS.find((one) => String(one) === value);
-    if (name === 'level' && level) this.#choice = { ...this.#choice, level };
-    this.#parts.changed();
+    if (name === 'level' && level) this.#settingUp.choose({ level });
   };
 
   readonly #onPlay = (event: Event): void => {
     event.preventDefault();
-    this.#play().catch(reportError);
+    this.#settingUp.play().catch(reportError);
   };
 
   readonly #onCopy = ({ fen }: CopyFenEvent): void => {

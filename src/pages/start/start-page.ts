@@ -19,7 +19,6 @@ export interface StartParts {
   /** Opens the form of a clock alone. */
   readonly onClock: () => void;
   /** Opens the page where a position is set up. */
-  readonly onSetUp: () => void;
   /** What the folded choices come from. */
   readonly loadConditions: NewGameForm['loadConditions'];
   /** Leads to the game that goes on here; absent where none does. */
@@ -33,7 +32,6 @@ export function startView({
   guideAddress,
   onTable,
   onClock,
-  onSetUp,
   loadConditions,
   onContinue,
 }: StartParts): TemplateResult {
@@ -69,7 +67,6 @@ export function startView({
       </section>
       <p>
         <button type="button" @click=${wantGames}>${msg('saved-games')}</button>
-        <button type="button" @click=${onSetUp}>${msg('set-up-position')}</button>
       </p>
       ${
         firstVisit

@@ -136,7 +136,6 @@ export const scenarios = [
         A clock alone, for a game on real boards.
         Set a clock … · push button
         Games on this device · push button
-        Set up a position · push button
         Speech · heading level 2
         Who speaks? · panel
         Who speaks?

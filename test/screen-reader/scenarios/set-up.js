@@ -5,7 +5,7 @@ export const scenarios = [
   {
     name: 'Setting up a position',
     path: '/#/set-up',
-    near: { focused: '>>> set-up-entry >>> input' },
+    near: { focused: '>>> page-line >>> input' },
     from: 'Enter push button.',
     steps: [
       {

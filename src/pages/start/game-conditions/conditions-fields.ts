@@ -41,6 +41,7 @@ import {
   type NumberField,
   type Typed,
 } from './number-fields.js';
+import { CommandGivenEvent } from '../../shared/events.js';
 import { quietly } from '../../../../components/dom/quiet-list.js';
 
 /** The edition in force comes first. */
@@ -158,6 +159,9 @@ export class ConditionsFields {
       </p>
       ${start === 'by number' ? this.#numberAndLayout(layoutText) : nothing}
       ${start === 'by lot' ? html`<p>${msg('lot-drawn')}</p>` : nothing}
+      <p>
+        <button type="button" @click=${wantSetUp}>${msg('set-up-position')}</button>
+      </p>
     `;
   }
 
@@ -307,3 +311,8 @@ function fieldIn({ currentTarget }: Event): { readonly name: NumberField; readon
 
 /** How a start position of Chess960 is told, one sentence for each rank or run of empty ranks. */
 export type LayoutText = (number: number, layout: readonly RankLayout[]) => readonly string[];
+
+/** Another start position than those that are listed: a page of its own. */
+function wantSetUp({ currentTarget }: Event): void {
+  currentTarget?.dispatchEvent(new CommandGivenEvent('set-up'));
+}
