@@ -141,28 +141,39 @@ export class AppWindow {
   }
 }
 
-/** Runs in the page. @returns {boolean} whether the app can be used */
-function appShown() {
-  return document.querySelector('chess-app[ready]') !== null;
-}
-
-/** Runs in the page. @returns {boolean} whether the form of a game at a table is there */
-function formShown() {
-  const form = document.querySelector('chess-app')?.shadowRoot?.querySelector('table-form');
-  return Boolean(form?.shadowRoot?.querySelector('button[type=submit]'));
-}
-
-/** Sets a game at a table up in the page, by its form, and begins it. */
+/**
+ * Sets a game at a table up in the page, by its form, and begins it. What comes stands in shadow roots, where a locator would not see
+ * it come, and nobody listens yet: so each is looked for until it is there, and pressed by script.
+ */
 async function beginAtTable(page, ticked) {
-  const click = (selector) => page.locator(selector).setTimeout(START).click();
-  // A selector is looked for again only when the document itself changes, and what comes stands in shadow roots.
-  await page.waitForFunction(appShown, { polling: 50, timeout: START });
-  await click('::-p-text(Set up a game at a table …)');
-  await page.waitForFunction(formShown, { polling: 50, timeout: START });
-  for (const id of ticked) await click(`>>> table-form >>> #${id}`);
-  await click('>>> table-form >>> button[type=submit]');
-  await click('>>> table-form >>> #begin');
+  const options = { polling: 50, timeout: START };
+  const press = (wanted) => page.waitForFunction(pressed, options, wanted);
+  await press({ text: 'Set up a game at a table …' });
+  for (const id of ticked) await press({ within: 'table-form', selector: `#${id}` });
+  await press({ within: 'table-form', selector: 'button[type=submit]' });
+  await press({ within: 'table-form', selector: '#begin' });
   await page.locator('>>> chess-board').setTimeout(START).wait();
+}
+
+/**
+ * Runs in the page: presses a button with this text, or what this selector finds in such an element, once the app can be used.
+ * @param {{ readonly text: string } | { readonly within: string, readonly selector: string }} wanted
+ * @returns {boolean} whether it was there
+ */
+function pressed(wanted) {
+  if (!document.querySelector('chess-app[ready]')) return false;
+  const elements = (root) =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+    ]);
+  const all = elements(document);
+  const found =
+    'text' in wanted
+      ? all.find((element) => element.localName === 'button' && element.textContent.trim() === wanted.text)
+      : all.find(({ localName }) => localName === wanted.within)?.shadowRoot?.querySelector(wanted.selector);
+  found?.click();
+  return Boolean(found);
 }
 
 /**

@@ -129,7 +129,16 @@ async function runAll(kind, url, { write, end }) {
       ({ browsers: only }) => only === undefined || only.includes(kind.browser),
     )) {
       write(`\n${kind.name}: ${scenario.name}`);
-      const results = await stage.play(scenario, url);
+      let results;
+      try {
+        results = await stage.play(scenario, url);
+      } catch (error) {
+        // The others are still heard: one that breaks off is one that failed.
+        write(`  FAILED  ${error instanceof Error ? error.stack : error}`);
+        counts.failed += 1;
+        await stage.close();
+        continue;
+      }
       if (results === undefined) {
         write('  skipped');
         counts.skipped += 1;

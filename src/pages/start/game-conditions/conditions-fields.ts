@@ -159,9 +159,9 @@ export class ConditionsFields {
       </p>
       ${start === 'by number' ? this.#numberAndLayout(layoutText) : nothing}
       ${start === 'by lot' ? html`<p>${msg('lot-drawn')}</p>` : nothing}
-      <p>
+      <div class="row">
         <button type="button" @click=${wantSetUp}>${msg('set-up-position')}</button>
-      </p>
+      </div>
     `;
   }
 
