@@ -472,6 +472,11 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [one] фігура
+        [few] фігуры
+       *[other] фігур
+    }.
 answer-rank = { CAP(ORDINAL($rank, gender: "feminine")) } гарызанталь: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank, gender: "feminine")) } гарызанталь: усе { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # Each by its number, for "ад трох да шасці" would bend what the user may hear as "3" or "drei".
@@ -605,11 +610,6 @@ whole-files-without-pawns = Без пешак: { COUNT($files) ->
         [1] вертыкаль
        *[other] вертыкалі
     } { EACH($files, "part-whole-file") }.
-whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
-        [one] фігура
-        [few] фігуры
-       *[other] фігур
-    }.
 whole-empty-files = Пуста: { COUNT($files) ->
         [1] вертыкаль
        *[other] вертыкалі

@@ -449,6 +449,7 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+answer-piece-count = { $count } Figuren.
 answer-rank = Reihe { RANK($rank) }: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = Reihe { RANK($rank) }: acht { COLORED($piece, number: "plural") } { PIECE($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->
@@ -575,7 +576,6 @@ whole-files-without-pawns = Keine Bauern auf { COUNT($files) ->
         [1] Linie
        *[other] Linien
     } { EACH($files, "part-whole-file") }.
-whole-piece-count = { $count } Figuren.
 whole-empty-files = Nichts auf { COUNT($files) ->
         [1] Linie
        *[other] Linien

@@ -793,6 +793,9 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+# Said before where pieces stand, where many pieces are told: so many follow.
+# $count (Number) how many
+answer-piece-count = { $count } pieces.
 # Answers where pieces stand on a rank, where the whole position is asked for.
 # $rank (Rank) the rank
 # $pieces (list of { $piece (Piece), $squares (list of Square), $sameColor (yes, no) }) from the a-file on, those of one kind and colour side by side together; sameColor where the colour was just said
@@ -1001,9 +1004,6 @@ whole-files-without-pawns = No pawns on { COUNT($files) ->
         [1] file
        *[other] files
     } { EACH($files, "part-whole-file") }.
-# Said before the position file by file, where many pieces are told: so many follow.
-# $count (Number) how many, of both players
-whole-piece-count = { $count } pieces.
 # Said after the position file by file, of the files where nothing stands.
 # $files (list of File) those files, one at least
 whole-empty-files = Nothing on { COUNT($files) ->

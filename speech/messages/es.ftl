@@ -442,6 +442,7 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+answer-piece-count = { $count } piezas.
 answer-rank = Fila { RANK($rank) }: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = Fila { RANK($rank) }: ocho { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->
@@ -568,7 +569,6 @@ whole-files-without-pawns = Sin peones: { COUNT($files) ->
         [1] columna
        *[other] columnas
     } { EACH($files, "part-whole-file") }.
-whole-piece-count = { $count } piezas.
 whole-empty-files = Sin nada: { COUNT($files) ->
         [1] columna
        *[other] columnas

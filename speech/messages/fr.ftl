@@ -423,6 +423,7 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+answer-piece-count = { $count } pièces.
 answer-rank = Rangée { RANK($rank) } : { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = Rangée { RANK($rank) } : rien que des { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->
@@ -548,7 +549,6 @@ whole-files-without-pawns = Sans pions : { COUNT($files) ->
         [1] colonne
        *[other] colonnes
     } { EACH($files, "part-whole-file") }.
-whole-piece-count = { $count } pièces.
 whole-empty-files = Rien : { COUNT($files) ->
         [1] colonne
        *[other] colonnes

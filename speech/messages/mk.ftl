@@ -439,6 +439,10 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [one] фигура
+       *[other] фигури
+    }.
 answer-rank = { CAP(ORDINAL($rank, article: "the")) } ред: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank, article: "the")) } ред: сите { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->
@@ -566,10 +570,6 @@ whole-files-without-pawns = Без пешаци: { COUNT($files) ->
         [1] линија
        *[other] линии
     } { EACH($files, "part-whole-file") }.
-whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
-        [one] фигура
-       *[other] фигури
-    }.
 whole-empty-files = Празно: { COUNT($files) ->
         [1] линија
        *[other] линии

@@ -454,6 +454,10 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [few] bierki
+       *[other] bierek
+    }.
 answer-rank = { CAP(ORDINAL($rank)) } rząd: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank)) } rząd: same { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # All are named, for a number after "od" would have to be bent.
@@ -586,10 +590,6 @@ whole-files-without-pawns = Bez pionów: { COUNT($files) ->
         [1] linia
        *[other] linie
     } { EACH($files, "part-whole-file") }.
-whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
-        [few] bierki
-       *[other] bierek
-    }.
 whole-empty-files = Pusto: { COUNT($files) ->
         [1] linia
        *[other] linie

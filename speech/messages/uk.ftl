@@ -450,6 +450,11 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
+answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
+        [one] фігура
+        [few] фігури
+       *[other] фігур
+    }.
 answer-rank = { CAP(ORDINAL($rank, gender: "feminine")) } горизонталь: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank, gender: "feminine")) } горизонталь: усі { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # All are named, for a number after "від" would have to be bent.
@@ -583,11 +588,6 @@ whole-files-without-pawns = Без пішаків: { COUNT($files) ->
         [1] вертикаль
        *[other] вертикалі
     } { EACH($files, "part-whole-file") }.
-whole-piece-count = { WORDS($count, gender: "feminine") } { $count ->
-        [one] фігура
-        [few] фігури
-       *[other] фігур
-    }.
 whole-empty-files = Порожньо: { COUNT($files) ->
         [1] вертикаль
        *[other] вертикалі

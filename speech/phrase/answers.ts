@@ -12,8 +12,9 @@ import type { CalledMove } from './called-move.js';
 import { squareSegments } from './cell.js';
 import { answering, clockShown, type ClockAnswer, type ClockMessages } from './clock.js';
 import { endingSaid } from './endings.js';
-import { fideFile, fidePieceList, fidePosition } from './fide-answers.js';
+import { fideFile, fideHowMany, fidePieceList, fidePosition } from './fide-answers.js';
 import type { PhraseOptions } from './options.js';
+import { isLong } from './long.js';
 import type { Messages } from './say.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';
 import { controlSaid } from './time-control.js';
@@ -65,9 +66,9 @@ function plainAnswer(answer: PlainAnswer, options: PhraseOptions): readonly Segm
 function fideAnswer(answer: PlainAnswer, options: PhraseOptions): readonly Segment[] | undefined {
   switch (answer.about) {
     case 'position':
-      return [fidePosition(answer.ranks)];
+      return [...fideHowMany(onRanks(answer), 'Figuren'), fidePosition(answer.ranks)];
     case 'piece lists':
-      return answer.lists.map(fidePieceList);
+      return [...fideHowMany(inLists(answer), 'Figuren'), ...answer.lists.map(fidePieceList)];
     case 'file':
       return [fideFile(answer.file, answer.pieces)];
     case 'pieces':
@@ -144,14 +145,30 @@ function lastCapture(captured: Captured | undefined, { say }: Messages<'moves'>)
 
 type AnswerMessages = Messages<'answers'>;
 
+/** "32 pieces.", where so many are told that a listener wants to know first how long it will be. */
+export function howMany(count: number, { say }: AnswerMessages): readonly string[] {
+  return isLong(count) ? [say('answer-piece-count', { count })] : [];
+}
+
+function onRanks({ ranks }: Answered<'position'>): number {
+  return ranks.flatMap(({ pieces }) => pieces).length;
+}
+
+function inLists({ lists }: Answered<'piece lists'>): number {
+  return lists.flatMap(({ kinds }) => kinds.flatMap(({ squares }) => squares)).length;
+}
+
 /** One part for each thing that is told. */
 function answered(answer: PlainAnswer, messages: AnswerMessages): string | readonly string[] {
   const { say } = messages;
   switch (answer.about) {
     case 'position':
-      return positionSaid(answer.ranks, messages);
+      return [...howMany(onRanks(answer), messages), ...positionSaid(answer.ranks, messages)];
     case 'piece lists':
-      return answer.lists.map((list: PieceList) => say('answer-piece-list', list));
+      return [
+        ...howMany(inLists(answer), messages),
+        ...answer.lists.map((list: PieceList) => say('answer-piece-list', list)),
+      ];
     case 'moves of piece':
       return movesOfPiece(answer, messages);
     case 'pieces':

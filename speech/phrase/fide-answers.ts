@@ -4,6 +4,7 @@
  */
 import { fileIndex, type Color, type File, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
 import type { PieceList } from '../../src/questions/question.js';
+import { isLong } from './long.js';
 import { rankGroups, type RankAnswer } from './position.js';
 import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare, FIDE_EMPTY, fidePiece } from './fide.js';
 
@@ -17,6 +18,14 @@ const PLURALS: Readonly<Record<PieceKind, string>> = {
 };
 
 const PLAYERS: Readonly<Record<Color, string>> = { white: 'Weiß', black: 'Schwarz' };
+
+/** "32 Figuren.", where there are many. */
+export function fideHowMany(
+  count: number,
+  things: string,
+): readonly { readonly text: string; readonly lang: string }[] {
+  return isLong(count) ? [german(`${count} ${things}.`)] : [];
+}
 
 /** "Weiß: König Gustav eins, Bauern Anna zwei, Bella zwei." */
 export function fidePieceList({ color, kinds }: PieceList): { readonly text: string; readonly lang: string } {

@@ -5,18 +5,13 @@
 import { COLORS, type File, type PlacedPiece, type Square } from '../../src/laws/squares.js';
 import type { BoardAnswer, Change, Diagonal, PawnFile } from '../../src/questions/whole-board.js';
 import type { Segment, Utterance } from '../utterance.js';
-import { fideFile } from './fide-answers.js';
+import { howMany } from './answers.js';
+import { fideFile, fideHowMany } from './fide-answers.js';
 import { FIDE_EMPTY, FIDE_FILES, FIDE_LANG, fidePiece, fideSquare } from './fide.js';
+import { isLong } from './long.js';
 import type { PhraseOptions } from './options.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
-
-/** Of more than these a listener is told first how many follow. */
-const LONG = 8;
-
-function isLong(count: number): boolean {
-  return count > LONG;
-}
 
 type BoardMessages = Messages<'answers' | 'whole-board'>;
 
@@ -37,25 +32,22 @@ function fideAnswer(answer: BoardAnswer): readonly Segment[] | undefined {
     case 'position by file': {
       const [there, empty] = parted(answer.files, ({ pieces }) => pieces.length > 0);
       const told = there.map(({ file, pieces }) => fideFile(file, pieces).text);
-      const many = fideHowMany(there.flatMap(({ pieces }) => pieces).length, 'Figuren');
       const none = empty.length > 0 ? [`Leere Linien: ${empty.map(({ file }) => FIDE_FILES[file]).join(', ')}.`] : [];
-      return [german([...many, ...told, ...none].join(' '))];
+      return [
+        ...fideHowMany(there.flatMap(({ pieces }) => pieces).length, 'Figuren'),
+        german([...told, ...none].join(' ')),
+      ];
     }
     case 'pawns by file': {
       const [there, empty] = parted(answer.files, hasPawns);
       if (there.length === 0) return undefined;
       const none =
         empty.length > 0 ? [`Linien ohne Bauern: ${empty.map(({ file }) => FIDE_FILES[file]).join(', ')}.`] : [];
-      return [german([...fideHowMany(pawnsIn(there), 'Bauern'), ...there.map(fidePawnFile), ...none].join(' '))];
+      return [...fideHowMany(pawnsIn(there), 'Bauern'), german([...there.map(fidePawnFile), ...none].join(' '))];
     }
     default:
       return undefined;
   }
-}
-
-/** "32 Figuren.", where there are many. */
-function fideHowMany(count: number, things: string): readonly string[] {
-  return isLong(count) ? [`${count} ${things}.`] : [];
 }
 
 /** "Diagonale Anna eins Hector acht: weißer Läufer Bella zwei." */
@@ -122,11 +114,11 @@ function pawnsIn(files: readonly PawnFile[]): number {
 
 type FilePieces = { readonly file: File; readonly pieces: readonly PlacedPiece[] };
 
-function positionByFile(files: readonly FilePieces[], { say }: BoardMessages): readonly string[] {
+function positionByFile(files: readonly FilePieces[], messages: BoardMessages): readonly string[] {
   const [there, empty] = parted(files, ({ pieces }) => pieces.length > 0);
-  const count = there.flatMap(({ pieces }) => pieces).length;
+  const { say } = messages;
   return [
-    ...(isLong(count) ? [say('whole-piece-count', { count })] : []),
+    ...howMany(there.flatMap(({ pieces }) => pieces).length, messages),
     ...there.map((one) => say('answer-file', one)),
     ...(empty.length > 0 ? [say('whole-empty-files', { files: namesOf(empty) })] : []),
   ];

@@ -271,7 +271,7 @@ describe('asking', () => {
     [
       'e1',
       'w',
-      'Rank 1: white rook a1, knight b1, bishop c1, queen d1, king e1, bishop f1, knight g1, rook h1. ' +
+      '31 pieces. Rank 1: white rook a1, knight b1, bishop c1, queen d1, king e1, bishop f1, knight g1, rook h1. ' +
         'Rank 2: white pawns a2, b2, c2, d2, f2, g2, h2. Ranks 3 and 4: empty. Rank 5: white pawn d5. Rank 6: empty. ' +
         'Rank 7: black pawns a7, b7, c7, e7, f7, g7, h7. ' +
         'Rank 8: black rook a8, knight b8, bishop c8, queen d8, king e8, bishop f8, knight g8, rook h8.',
@@ -279,7 +279,7 @@ describe('asking', () => {
     [
       'e1',
       'Shift+W',
-      'White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1, pawns a2, b2, c2, d2, d5, f2, g2, h2. ' +
+      '31 pieces. White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1, pawns a2, b2, c2, d2, d5, f2, g2, h2. ' +
         'Black: king e8, queen d8, rooks a8, h8, bishops c8, f8, knights b8, g8, pawns a7, b7, c7, e7, f7, g7, h7.',
     ],
   ])('on %s, %s says: %s', async (square, keys, sentence) => {

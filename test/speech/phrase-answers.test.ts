@@ -131,6 +131,7 @@ describe('the last capture', () => {
 describe('the whole position', () => {
   test('the initial position (Art. 2.3)', () => {
     expect(answered(START_FEN, '', { about: 'position' }).segments.map(({ text }) => text)).toEqual([
+      '32 pieces.',
       'Rank 1: white rook a1, knight b1, bishop c1, queen d1, king e1, bishop f1, knight g1, rook h1.',
       'Rank 2: white pawns a2, b2, c2, d2, e2, f2, g2, h2.',
       'Ranks 3 to 6: empty.',
@@ -164,6 +165,7 @@ describe('the whole position', () => {
 
   test('piece lists', () => {
     expect(answered(START_FEN, '', { about: 'piece lists' }).segments.map(({ text }) => text)).toEqual([
+      '32 pieces.',
       'White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2.',
       'Black: king e8, queen d8, rooks a8, h8, bishops c8, f8, knights b8, g8, pawns a7, b7, c7, d7, e7, f7, g7, h7.',
     ]);
@@ -172,7 +174,7 @@ describe('the whole position', () => {
   test('the position of Spassky–Fischer 1972, game 17, after its last move', () => {
     const fen = '8/1p2ppk1/p1np4/6p1/2R1P3/1P4KP/P1R1r1P1/8 b - - 7 45';
     expect(textOf(answered(fen, '', { about: 'piece lists' }))).toBe(
-      'White: king g3, rooks c2, c4, pawns a2, b3, e4, g2, h3. ' +
+      '17 pieces. White: king g3, rooks c2, c4, pawns a2, b3, e4, g2, h3. ' +
         'Black: king g7, rook e2, knight c6, pawns a6, b7, d6, e7, f7, g5.',
     );
   });

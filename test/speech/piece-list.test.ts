@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { readPieceList, withEntries, type SquareEntry } from '../../speech/hearing/piece-list.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
-import { textOf } from '../../speech/utterance.js';
 import { startPosition } from '../../src/laws/board/board.js';
 import { viewFor } from '../../src/laws/view.js';
 import { begin } from '../laws/timed.js';
@@ -106,26 +105,15 @@ test('a list goes on with its piece and its colour', () => {
   ]);
 });
 
-test.each(LANGUAGE_NAMES)('what the program says of all pieces is understood: %s', async (language) => {
-  const words = await LANGUAGES[language].words();
-  const start = startPosition();
-  const view = viewFor(begin(), 'white');
-  const said = textOf(phraseAnswer(ask(view, { about: 'piece lists' }), inWords(words, { squareStyle: 'uci' })));
-  expect(entered(said, language).toSorted()).toEqual(
-    start
-      .pieces()
-      .map((piece) => told({ square: piece.square, piece }))
-      .toSorted(),
-  );
-});
-test.each(['en', 'de', 'uk', 'be', 'mk', 'es'] as const)(
-  'what the program says of all pieces is understood: %s',
+test.each(LANGUAGE_NAMES)(
+  'both lists that the program says are understood, behind how many pieces there are: %s',
   async (language) => {
     const words = await LANGUAGES[language].words();
     const start = startPosition();
     const view = viewFor(begin(), 'white');
-    const said = textOf(phraseAnswer(ask(view, { about: 'piece lists' }), inWords(words, { squareStyle: 'uci' })));
-    expect(entered(said, language).toSorted()).toEqual(
+    const said = phraseAnswer(ask(view, { about: 'piece lists' }), inWords(words, { squareStyle: 'uci' }));
+    const lists = said.segments.slice(1).map(({ text }) => text);
+    expect(entered(lists.join(' '), language).toSorted()).toEqual(
       start
         .pieces()
         .map((piece) => told({ square: piece.square, piece }))

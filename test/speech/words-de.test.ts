@@ -234,7 +234,7 @@ describe('answers', () => {
 
   test('the whole position, adjectives bent by gender and number', () => {
     expect(answered('q3k3/8/8/2pP1pP1/8/8/QQ6/4K2R w K - 0 1', '', { about: 'position' })).toBe(
-      'Reihe 1: weißer König e1, Turm h1. Reihe 2: weiße Damen a2, b2. Reihen 3 und 4: leer. ' +
+      '10 Figuren. Reihe 1: weißer König e1, Turm h1. Reihe 2: weiße Damen a2, b2. Reihen 3 und 4: leer. ' +
         'Reihe 5: schwarzer Bauer c5, weißer Bauer d5, schwarzer Bauer f5, weißer Bauer g5. ' +
         'Reihen 6 und 7: leer. Reihe 8: schwarze Dame a8, König e8.',
     );
@@ -244,13 +244,13 @@ describe('answers', () => {
   });
 
   test.each<readonly [CallStyle, string]>([
-    ['plain', 'Weiß: König g3, Türme c2, c4, Bauern a2, h3. Schwarz: König g7, Springer c6, Bauern a6, g5.'],
+    ['plain', '9 Figuren. Weiß: König g3, Türme c2, c4, Bauern a2, h3. Schwarz: König g7, Springer c6, Bauern a6, g5.'],
     [
       'fide names',
-      'Weiß: König Gustav drei, Türme Cäsar zwei, Cäsar vier, Bauern Anna zwei, Hector drei. ' +
+      '9 Figuren. Weiß: König Gustav drei, Türme Cäsar zwei, Cäsar vier, Bauern Anna zwei, Hector drei. ' +
         'Schwarz: König Gustav sieben, Springer Cäsar sechs, Bauern Anna sechs, Gustav fünf.',
     ],
-    ['algebraic', 'Weiß: K g3, T c2, c4, B a2, h3. Schwarz: K g7, S c6, B a6, g5.'],
+    ['algebraic', '9 Figuren. Weiß: K g3, T c2, c4, B a2, h3. Schwarz: K g7, S c6, B a6, g5.'],
   ])('piece lists, %s', (squareStyle, sentences) => {
     const fen = '8/6k1/p1n5/6p1/2R5/6KP/P1R5/8 b - - 0 1';
     expect(answered(fen, '', { about: 'piece lists' }, { squareStyle })).toBe(sentences);

@@ -220,7 +220,7 @@ describe('answers', () => {
 
   test('the whole position, adjectives behind their nouns, by gender and number', () => {
     expect(answered('q3k3/8/8/2pP1pP1/8/8/QQ6/4K2R w K - 0 1', '', { about: 'position' })).toBe(
-      'Fila 1: rey blanco e1, torre h1. Fila 2: damas blancas a2, b2. Filas 3 y 4: vacías. ' +
+      '10 piezas. Fila 1: rey blanco e1, torre h1. Fila 2: damas blancas a2, b2. Filas 3 y 4: vacías. ' +
         'Fila 5: peón negro c5, peón blanco d5, peón negro f5, peón blanco g5. ' +
         'Filas 6 y 7: vacías. Fila 8: dama negra a8, rey e8.',
     );
@@ -229,10 +229,10 @@ describe('answers', () => {
   test('piece lists, and a cell', () => {
     const fen = '8/6k1/p1n5/6p1/2R5/6KP/P1R5/8 b - - 0 1';
     expect(answered(fen, '', { about: 'piece lists' })).toBe(
-      'Blancas: rey g3, torres c2, c4, peones a2, h3. Negras: rey g7, caballo c6, peones a6, g5.',
+      '9 piezas. Blancas: rey g3, torres c2, c4, peones a2, h3. Negras: rey g7, caballo c6, peones a6, g5.',
     );
     expect(answered(fen, '', { about: 'piece lists' }, { squareStyle: 'algebraic' })).toBe(
-      'Blancas: R g3, T c2, c4, P a2, h3. Negras: R g7, C c6, P a6, g5.',
+      '9 piezas. Blancas: R g3, T c2, c4, P a2, h3. Negras: R g7, C c6, P a6, g5.',
     );
     expect(cellName('d8', { color: 'black', kind: 'queen' }, 'dark', spanish()).text).toBe('d8, dama negra');
     expect(cellName('c4', undefined, 'light', spanish()).text).toBe('c4, vacía');

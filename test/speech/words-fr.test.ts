@@ -216,7 +216,7 @@ describe('answers', () => {
 
   test('the whole position, adjectives bent by gender and number', () => {
     expect(answered('q3k3/8/8/2pP1pP1/8/8/QQ6/4K2R w K - 0 1', '', { about: 'position' })).toBe(
-      'Rangée 1 : roi blanc e1, tour h1. Rangée 2 : dames blanches a2, b2. Rangées 3 et 4 : vides. ' +
+      '10 pièces. Rangée 1 : roi blanc e1, tour h1. Rangée 2 : dames blanches a2, b2. Rangées 3 et 4 : vides. ' +
         'Rangée 5 : pion noir c5, pion blanc d5, pion noir f5, pion blanc g5. ' +
         'Rangées 6 et 7 : vides. Rangée 8 : dame noire a8, roi e8.',
     );
@@ -225,10 +225,10 @@ describe('answers', () => {
   test('piece lists, and a cell', () => {
     const fen = '8/6k1/p1n5/6p1/2R5/6KP/P1R5/8 b - - 0 1';
     expect(answered(fen, '', { about: 'piece lists' })).toBe(
-      'Blancs : roi g3, tours c2, c4, pions a2, h3. Noirs : roi g7, cavalier c6, pions a6, g5.',
+      '9 pièces. Blancs : roi g3, tours c2, c4, pions a2, h3. Noirs : roi g7, cavalier c6, pions a6, g5.',
     );
     expect(answered(fen, '', { about: 'piece lists' }, { squareStyle: 'algebraic' })).toBe(
-      'Blancs : R g3, T c2, c4, P a2, h3. Noirs : R g7, C c6, P a6, g5.',
+      '9 pièces. Blancs : R g3, T c2, c4, P a2, h3. Noirs : R g7, C c6, P a6, g5.',
     );
     expect(cellName('d8', { color: 'black', kind: 'queen' }, 'dark', french()).text).toBe('d8, dame noire');
     expect(cellName('c4', undefined, 'light', french()).text).toBe('c4, vide');

@@ -371,5 +371,5 @@ test.each<readonly [Exclude<LanguageName, 'en' | 'de'>, readonly string[]]>([
   ['es', ['9 piezas.', '21 piezas.', '22 piezas.', '25 piezas.', '32 piezas.']],
 ])('%s: so many pieces', (language, counts) => {
   const { phrase } = WORDS[language].messages;
-  expect([9, 21, 22, 25, 32].map((count) => phrase('whole-piece-count', { count }))).toEqual(counts);
+  expect([9, 21, 22, 25, 32].map((count) => phrase('answer-piece-count', { count }))).toEqual(counts);
 });
