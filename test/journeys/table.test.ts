@@ -223,7 +223,7 @@ test('Guidelines I: the game is adjourned; White’s assistant seals, and nobody
   const closed = 'The envelope is closed.';
   const [envelope, ...rest] = await (await table.at('assistant')).hears(2);
   expect(envelope).toMatch(
-    /^White is Anna, Black is Hector\. This is the position before the sealed move\. Rank 1: .* White seals move 11\. No offer of a draw stands\. The game is to be resumed\. Date: 23 November\. Time: 10:00\. Venue: the club\.$/,
+    /^White is Anna, Black is Hector\. This is the position before the sealed move\. 30 pieces\. Rank 1: .* White seals move 11\. No offer of a draw stands\. The game is to be resumed\. Date: 23 November\. Time: 10:00\. Venue: the club\.$/,
   );
   expect(rest).toEqual([closed]);
   await table.hear({ white: [closed], black: [closed], arbiter: [closed] });
