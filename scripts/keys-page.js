@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 const ROOT = path.resolve(import.meta.dirname, '..');
 export const KEYS_PAGE = path.join(ROOT, 'docs/keys.md');
 
-/** @typedef {{ key: string, shift?: boolean, control?: boolean, command: string }} Binding */
+/** @typedef {{ key: string, shift?: boolean, control?: boolean, alt?: boolean, command: string }} Binding */
 
 /**
  * The places, with what is said of each before its keys.
@@ -41,11 +41,11 @@ const NAMES = {
 };
 
 /** @param {Binding} binding */
-function nameOf({ key, shift, control }) {
+function nameOf({ key, shift, control, alt }) {
   // A sign is what is typed, with Shift or without it.
   const isSign = key.length === 1 && !/[a-z0-9 ]/.test(key);
   const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  return `\`${control ? 'Ctrl+' : ''}${shift && !isSign ? 'Shift+' : ''}${name}\``;
+  return `\`${control ? 'Ctrl+' : ''}${alt ? 'Alt+' : ''}${shift && !isSign ? 'Shift+' : ''}${name}\``;
 }
 
 /** @param {readonly Binding[]} bindings */

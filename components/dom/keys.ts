@@ -13,6 +13,7 @@ export interface KeyBinding<Command = unknown> {
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
+  readonly alt?: boolean;
   readonly command: Command;
 }
 
@@ -56,11 +57,14 @@ export function isCharacterKey(press: Pick<KeyPress, 'key'>): boolean {
 
 /** What a key press means by any table. */
 export function commandIn<Command>(press: KeyPress, table: readonly KeyBinding<Command>[]): Command | undefined {
-  if (press.altKey || press.metaKey) return undefined;
+  if (press.metaKey) return undefined;
   const find = (name: string, shift: boolean): Command | undefined =>
     table.find(
       (binding) =>
-        binding.key === name && (binding.shift ?? false) === shift && (binding.control ?? false) === press.ctrlKey,
+        binding.key === name &&
+        (binding.shift ?? false) === shift &&
+        (binding.control ?? false) === press.ctrlKey &&
+        (binding.alt ?? false) === press.altKey,
     )?.command;
   // A sign of the table counts wherever a layout has it, also on the place of a letter ("?" on AZERTY is Shift and KeyM).
   const sign = signOf(press);

@@ -16,7 +16,7 @@ export const LOADS = Object.freeze({
   ],
   late: [
     ...['clock-table', 'control-refusals', 'dial', 'envelope', 'piece-list', 'report', 'ruling', 'set-up', 'touch'],
-    'whole-board',
+    ...['from-square', 'whole-board'],
     ...['kept-games', 'score-writing', 'table-conditions'],
   ],
   help: ['keys', 'commands'],

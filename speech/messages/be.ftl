@@ -5,6 +5,7 @@
 incomplete = У гэтым сказе чагосьці не хапае: { $formed }
 key-with-shift = Шыфт плюс { $key }
 key-with-control = Кантрол плюс { $key }
+key-with-alt = Альт плюс { $key }
 event-rule-touch-binds = Кранутай фігурай трэба хадзіць
 event-rule-supervision = { $tempo ->
         [rapid] Хуткія шахматы
@@ -514,25 +515,6 @@ answer-file = Вертыкаль { FILE($file) }: { COUNT($pieces) ->
         [0] пуста
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-answer-attackers-of-empty-square = { SQUARE($square) }, пуста. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] Ніхто не нападае.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
-        [0] Ніхто не нападае
-        [1] Нападае: { EACH($attackers, "part-label-on") }
-       *[other] Нападаюць: { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] Ніхто не абараняе
-        [1] Абараняе: { EACH($defenders, "part-label-on") }
-       *[other] Абараняюць: { EACH($defenders, "part-label-on") }
-    }.
 answer-captures = { COUNT($captures) ->
         [0] { PLAYER($color) } не могуць нічога ўзяць
        *[other] { EACH($captures, "part-capture") }
@@ -588,8 +570,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } бярэ на { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind) }
@@ -643,6 +623,71 @@ part-whole-change = { COLORED($piece) } { LABEL($piece) } з { SQUARE($piece) } 
         [none] { "" }
        *[other] , цяпер { PIECE($promotion) }
     }
+
+## from-square
+
+from-ray = { part-from-way }: { COUNT($squares) ->
+        [0] край дошкі
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+from-knights-view = Палі каня ад { SQUARE($square) }: { COUNT($pieces) ->
+        [0] фігур няма
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; пустыя: { SQUARES($empty) }
+    }.
+from-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-attackers } { part-from-defenders }
+from-defenders = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-defenders }
+from-attackers-of-empty-square = { SQUARE($square) }, пуста. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Ніхто не нападае.
+           *[other] { part-from-black }
+        }
+       *[other] { CAP(PLAYER("white")) }, { WORDS($whiteCount, gender: "feminine") }: { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { CAP(PLAYER("black")) }, { WORDS($blackCount, gender: "feminine") }: { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] Ніхто не нападае.
+        [1] Нападае адна: { EACH($attackers, "part-from-taker") }.
+       *[other] Нападаюць { WORDS($attackerCount, gender: "feminine") }: { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] Ніхто не абараняе.
+        [1] Абараняе адна: { EACH($defenders, "part-from-taker") }.
+       *[other] Абараняюць { WORDS($defenderCount, gender: "feminine") }: { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] Поўнач
+        [north-east] Паўночны ўсход
+        [east] Усход
+        [south-east] Паўднёвы ўсход
+        [south] Поўдзень
+        [south-west] Паўднёвы захад
+        [west] Захад
+       *[north-west] Паўночны захад
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] пуста
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { COLORED($it) } { LABEL($it) }
+part-from-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($by) ->
+            [feminine] звязаная
+           *[masculine] звязаны
+        } { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = за { PIECE($it, case: "instrumental") } { SQUARE($it) }
+part-from-pinner = { PIECE($it, case: "instrumental") } { SQUARE($it) }
 
 ## moves
 
@@ -1599,6 +1644,8 @@ key-does-this-square = Што стаіць тут; адразу яшчэ раз 
 key-does-go-to-last-move = На поле, куды зроблены апошні ход
 key-does-moves-of-this-piece = Куды можа пайсці гэтая фігура
 key-does-captures-of-this-piece = Што можа ўзяць гэтая фігура
+key-does-diagonal-ray = Што стаіць на наступнай дыяганалі адсюль; праз Шыфт на папярэдняй
+key-does-straight-ray = Што стаіць на наступнай прамой адсюль; праз Шыфт на папярэдняй
 key-does-repeat-before = Паведамленне перад гэтым
 key-does-act-menu = Меню дзеянняў: прапанаваць, патрабаваць, паправіць, сцяжок, спыніць, здацца
 key-does-say-move = За сталом: аб’явіць свой ход або паўтарыць ход праціўніка
@@ -1717,6 +1764,7 @@ command-does-rank = Што стаіць на гэтай гарызанталі
 command-does-file = Што стаіць на гэтай вертыкалі
 command-does-square = Што стаіць на гэтым полі
 command-does-attackers = Што нападае на гэтае поле
+command-does-defenders = Што абараняе фігуру на гэтым полі
 command-does-moves-of-piece = Куды можа пайсці фігура гэтага поля
 command-does-moves-of-it = Куды можа пайсці паднятая фігура ці тая, якой ход не прыняты
 command-does-captures-of-piece = Што можа ўзяць фігура гэтага поля
@@ -1725,6 +1773,8 @@ command-does-what-can-move = Якія фігуры могуць хадзіць
 command-does-material = Матэрыял абодвух бакоў
 command-does-diagonal = Што стаіць на дыяганалі гэтых двух палёў
 command-does-diagonals-of-square = Што стаіць на дыяганалях гэтага поля
+command-does-rays = Што стаіць на лініях ад гэтага поля
+command-does-knights-view = Што стаіць на адлегласці ходу каня
 command-does-long-diagonals = Што стаіць на доўгіх дыяганалях
 command-does-pawns-by-file = Пешкі абодвух бакоў па вертыкалях
 command-does-doubled-pawns = Якія пешкі здвоеныя

@@ -5,6 +5,7 @@
 incomplete = In diesem Satz fehlt etwas: { $formed }
 key-with-shift = Umschalt+{ $key }
 key-with-control = Steuerung+{ $key }
+key-with-alt = Alt+{ $key }
 event-rule-touch-binds = Eine berührte Figur muss gezogen werden
 event-rule-supervision = { $tempo ->
         [rapid] Schnellschach
@@ -483,23 +484,6 @@ answer-file = Linie { FILE($file) }: { COUNT($pieces) ->
         [0] leer
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-answer-attackers-of-empty-square = { SQUARE($square) }, leer. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] Kein Angreifer.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { PLAYER("white") }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
-        [0] Kein Angreifer
-       *[other] Angreifer: { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] Kein Verteidiger
-       *[other] Verteidiger: { EACH($defenders, "part-label-on") }
-    }.
 answer-captures = { COUNT($captures) ->
         [0] { PLAYER($color) } kann nichts schlagen
        *[other] { EACH($captures, "part-capture") }
@@ -554,8 +538,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { PLAYER("black") }: { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } schlägt { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind) }
@@ -609,6 +591,68 @@ part-whole-change = { COLORED($piece) } { LABEL($piece) } von { SQUARE($piece) }
         [none] { "" }
        *[other] , jetzt { PIECE($promotion) }
     }
+
+## from-square
+
+from-ray = { part-from-way }: { COUNT($squares) ->
+        [0] Brettrand
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+from-knights-view = Springerblick von { SQUARE($square) }: { COUNT($pieces) ->
+        [0] keine Figur
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; leer: { SQUARES($empty) }
+    }.
+from-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-attackers } { part-from-defenders }
+from-defenders = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-defenders }
+from-attackers-of-empty-square = { SQUARE($square) }, leer. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Kein Angreifer.
+           *[other] { part-from-black }
+        }
+       *[other] { PLAYER("white") }, { $whiteCount }: { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { PLAYER("black") }, { $blackCount }: { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] Kein Angreifer.
+        [1] 1 Angreifer: { EACH($attackers, "part-from-taker") }.
+       *[other] { $attackerCount } Angreifer: { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] Kein Verteidiger.
+        [1] 1 Verteidiger: { EACH($defenders, "part-from-taker") }.
+       *[other] { $defenderCount } Verteidiger: { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] Nord
+        [north-east] Nordost
+        [east] Ost
+        [south-east] Südost
+        [south] Süd
+        [south-west] Südwest
+        [west] West
+       *[north-west] Nordwest
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] leer
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { COLORED($it) } { LABEL($it) }
+part-from-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }gefesselt { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = hinter { PIECE($it, article: "the", case: "dative") } { SQUARE($it) }
+part-from-pinner = { PIECE($it, article: "by") } { SQUARE($it) }
 
 ## moves
 
@@ -1499,6 +1543,8 @@ key-does-this-square = Was hier steht; gleich noch einmal gedrückt, mehr
 key-does-go-to-last-move = Zum Zielfeld des letzten Zugs
 key-does-moves-of-this-piece = Wohin diese Figur ziehen kann
 key-does-captures-of-this-piece = Was diese Figur schlagen kann
+key-does-diagonal-ray = Was auf der nächsten Schräge von hier aus steht; mit Umschalt auf der vorigen
+key-does-straight-ray = Was auf der nächsten Geraden von hier aus steht; mit Umschalt auf der vorigen
 key-does-repeat-before = Die Meldung davor
 key-does-act-menu = Das Menü der Aktionen: anbieten, beantragen, zurechtrücken, Blättchen, anhalten, aufgeben
 key-does-say-move = Am Tisch: den eigenen Zug ansagen oder den des Gegners wiederholen
@@ -1617,6 +1663,7 @@ command-does-rank = Was auf dieser Reihe steht
 command-does-file = Was auf dieser Linie steht
 command-does-square = Was auf diesem Feld steht
 command-does-attackers = Was dieses Feld angreift
+command-does-defenders = Was die Figur auf diesem Feld deckt
 command-does-moves-of-piece = Wohin die Figur auf diesem Feld ziehen kann
 command-does-moves-of-it = Wohin die aufgenommene oder eben abgewiesene Figur ziehen kann
 command-does-captures-of-piece = Was die Figur auf diesem Feld schlagen kann
@@ -1625,6 +1672,8 @@ command-does-what-can-move = Welche Figuren ziehen können
 command-does-material = Das Material beider Seiten
 command-does-diagonal = Was auf der Diagonale dieser zwei Felder steht
 command-does-diagonals-of-square = Was auf den Diagonalen dieses Feldes steht
+command-does-rays = Was auf den Linien von diesem Feld aus steht
+command-does-knights-view = Was einen Springerzug entfernt steht
 command-does-long-diagonals = Was auf den langen Diagonalen steht
 command-does-pawns-by-file = Die Bauern beider Seiten, Linie für Linie
 command-does-doubled-pawns = Welche Bauern Doppelbauern sind

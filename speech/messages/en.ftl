@@ -14,6 +14,9 @@ key-with-shift = Shift+{ $key }
 # Names a key that is pressed with Ctrl held: in the help, in lists of keys and on buttons.
 # $key (Text) the key
 key-with-control = Ctrl+{ $key }
+# Names a key that is pressed with Alt held: in the help, in lists of keys and on buttons.
+# $key (Text) the key
+key-with-alt = Alt+{ $key }
 # What the regulations of an event say of a game; its full stop, or its article, comes after it. Said as the game begins, and of a table.
 event-rule-touch-binds = A touched piece must be played
 # The same: by which rules a rapid or blitz game is played (Art. A.3 to A.5, B.3).
@@ -865,31 +868,6 @@ answer-file = File { FILE($file) }: { COUNT($pieces) ->
         [0] empty
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-# Answers who attacks an empty square.
-# $square (Square) the square
-# $white (list of Placed) White's pieces that attack it
-# $black (list of Placed) Black's
-answer-attackers-of-empty-square = { SQUARE($square) }, empty. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] No attackers.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { PLAYER("white") }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-# Answers who attacks and who defends a piece.
-# $piece (Placed) the piece
-# $attackers (list of Placed) the opponent's pieces that attack it
-# $defenders (list of Placed) its owner's that defend it
-answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
-        [0] No attackers
-       *[other] Attacked by { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] No defenders
-       *[other] Defended by { EACH($defenders, "part-label-on") }
-    }.
 # Answers what a player can capture.
 # $color (Player) the player
 # $captures (list of { $by (KindOnSquare), $to (Square) }) what captures, and where
@@ -967,8 +945,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { PLAYER("black") }: { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } takes { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind) }
@@ -1056,6 +1032,91 @@ part-whole-change = { COLORED($piece) } { LABEL($piece) } from { SQUARE($piece) 
         [none] { "" }
        *[other] , now a { PIECE($promotion) }
     }
+
+## from-square
+
+# Answers what stands on a line from a square.
+# $way (north, north-east, east, south-east, south, south-west, west, north-west) where the line goes; north is the eighth rank
+# $squares (list of { $square (Square), $there (list of Placed) }) its squares, the nearest first, each with what stands there; none at the edge of the board
+from-ray = { part-from-way }: { COUNT($squares) ->
+        [0] edge of the board
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+# Answers what stands a knight’s jump away from a square.
+# $square (Square) the square
+# $pieces (list of Placed) what stands there, clockwise from the north
+# $empty (list of Square) where nothing stands
+from-knights-view = Knight’s view from { SQUARE($square) }: { COUNT($pieces) ->
+        [0] no pieces
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; empty: { SQUARES($empty) }
+    }.
+# Answers who attacks and who defends a piece, in the order in which they could take there.
+# $piece (Placed) the piece
+# $attackers (list of { $by (Placed), $behind (list of Placed), $pinnedBy (list of Placed) }) the opponent’s pieces; one behind another can take once that has gone; one that is pinned would expose its king
+# $attackerCount (Number) how many they are
+# $defenders (list of { $by (Placed), $behind (list of Placed), $pinnedBy (list of Placed) }) its owner’s
+# $defenderCount (Number) how many they are
+from-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-attackers } { part-from-defenders }
+# Answers who defends a piece.
+# $piece (Placed) the piece
+# $defenders (list of { $by (Placed), $behind (list of Placed), $pinnedBy (list of Placed) }) its owner’s pieces that could take back
+# $defenderCount (Number) how many they are
+from-defenders = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-defenders }
+# Answers who attacks an empty square.
+# $square (Square) the square
+# $white (list of { $by (Placed), $behind (list of Placed), $pinnedBy (list of Placed) }) White’s pieces that attack it
+# $whiteCount (Number) how many they are
+# $black (list of { $by (Placed), $behind (list of Placed), $pinnedBy (list of Placed) }) Black’s
+# $blackCount (Number) how many they are
+from-attackers-of-empty-square = { SQUARE($square) }, empty. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] No attackers.
+           *[other] { part-from-black }
+        }
+       *[other] { PLAYER("white") }, { $whiteCount }: { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { PLAYER("black") }, { $blackCount }: { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] No attackers.
+        [1] 1 attacker: { EACH($attackers, "part-from-taker") }.
+       *[other] { $attackerCount } attackers: { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] No defenders.
+        [1] 1 defender: { EACH($defenders, "part-from-taker") }.
+       *[other] { $defenderCount } defenders: { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] North
+        [north-east] North-east
+        [east] East
+        [south-east] South-east
+        [south] South
+        [south-west] South-west
+        [west] West
+       *[north-west] North-west
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] empty
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { COLORED($it) } { LABEL($it) }
+part-from-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }pinned by { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = behind { PIECE($it) } { SQUARE($it) }
+part-from-pinner = { PIECE($it) } { SQUARE($it) }
 
 ## moves
 
@@ -2808,6 +2869,10 @@ key-does-moves-of-this-piece = Where this piece can go
 # Says in the help what a key does; the id is that of its command.
 key-does-captures-of-this-piece = What this piece can capture
 # Says in the help what a key does; the id is that of its command.
+key-does-diagonal-ray = What stands on the next diagonal line from here; with Shift, on the one before
+# Says in the help what a key does; the id is that of its command.
+key-does-straight-ray = What stands on the next rank or file line from here; with Shift, on the one before
+# Says in the help what a key does; the id is that of its command.
 key-does-repeat-before = The message before that
 # Says in the help what a key does; the id is that of its command.
 key-does-act-menu = The menu of acts: offer, claim, adjust, flag, stop, resign
@@ -3032,6 +3097,8 @@ command-does-square = What stands on this square
 # Says in the help what a typed command does; the id is that of its command.
 command-does-attackers = What attacks this square
 # Says in the help what a typed command does; the id is that of its command.
+command-does-defenders = What defends the piece on this square
+# Says in the help what a typed command does; the id is that of its command.
 command-does-moves-of-piece = Where the piece on this square can go
 # Says in the help what a typed command does; the id is that of its command.
 command-does-moves-of-it = Where the lifted piece can go, or the one just refused
@@ -3047,6 +3114,10 @@ command-does-material = The material of both sides
 command-does-diagonal = What stands on the diagonal of these two squares
 # Says in the help what a typed command does; the id is that of its command.
 command-does-diagonals-of-square = What stands on the diagonals of this square
+# Says in the help what a typed command does; the id is that of its command.
+command-does-rays = What stands on the lines from this square
+# Says in the help what a typed command does; the id is that of its command.
+command-does-knights-view = What stands a knight’s move away
 # Says in the help what a typed command does; the id is that of its command.
 command-does-long-diagonals = What stands on the long diagonals
 # Says in the help what a typed command does; the id is that of its command.

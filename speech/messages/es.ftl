@@ -5,6 +5,7 @@
 incomplete = A esta frase le falta algo: { $formed }
 key-with-shift = Mayúsculas+{ $key }
 key-with-control = Control+{ $key }
+key-with-alt = Alt+{ $key }
 event-rule-touch-binds = Pieza tocada, pieza jugada
 event-rule-supervision = { $tempo ->
         [rapid] Ajedrez rápido
@@ -476,25 +477,6 @@ answer-file = Columna { FILE($file) }: { COUNT($pieces) ->
         [0] vacía
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-answer-attackers-of-empty-square = { SQUARE($square) }, vacía. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] No la ataca nadie.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-answer-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { COUNT($attackers) ->
-        [0] Sin atacantes
-        [1] Atacante: { EACH($attackers, "part-label-on") }
-       *[other] Atacantes: { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] Sin defensores
-        [1] Defensor: { EACH($defenders, "part-label-on") }
-       *[other] Defensores: { EACH($defenders, "part-label-on") }
-    }.
 answer-captures = { COUNT($captures) ->
         [0] { PLAYER($color, article: "the") } no pueden capturar nada
        *[other] { EACH($captures, "part-capture") }
@@ -547,8 +529,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } captura { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind, article: "a") }
@@ -602,6 +582,71 @@ part-whole-change = { LABEL($piece) } { COLORED($piece) } de { SQUARE($piece) } 
         [none] { "" }
        *[other] , ahora { PIECE($promotion) }
     }
+
+## from-square
+
+from-ray = { part-from-way }: { COUNT($squares) ->
+        [0] borde del tablero
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+from-knights-view = Saltos de caballo desde { SQUARE($square) }: { COUNT($pieces) ->
+        [0] ninguna pieza
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; vacías: { SQUARES($empty) }
+    }.
+from-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { part-from-attackers } { part-from-defenders }
+from-defenders = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { part-from-defenders }
+from-attackers-of-empty-square = { SQUARE($square) }, vacía. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Sin atacantes.
+           *[other] { part-from-black }
+        }
+       *[other] { CAP(PLAYER("white")) }, { $whiteCount }: { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { CAP(PLAYER("black")) }, { $blackCount }: { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] Sin atacantes.
+        [1] 1 atacante: { EACH($attackers, "part-from-taker") }.
+       *[other] { $attackerCount } atacantes: { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] Sin defensores.
+        [1] 1 defensor: { EACH($defenders, "part-from-taker") }.
+       *[other] { $defenderCount } defensores: { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] Norte
+        [north-east] Noreste
+        [east] Este
+        [south-east] Sureste
+        [south] Sur
+        [south-west] Suroeste
+        [west] Oeste
+       *[north-west] Noroeste
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] vacía
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { LABEL($it) } { COLORED($it) }
+part-from-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($by) ->
+            [feminine] clavada
+           *[masculine] clavado
+        } por { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = detrás { PIECE($it, article: "of") } { SQUARE($it) }
+part-from-pinner = { PIECE($it, article: "the") } { SQUARE($it) }
 
 ## moves
 
@@ -1582,6 +1627,8 @@ key-does-this-square = Qué hay aquí; si se pulsa otra vez enseguida, más
 key-does-go-to-last-move = A la casilla de la última jugada
 key-does-moves-of-this-piece = Adónde puede ir esta pieza
 key-does-captures-of-this-piece = Qué puede capturar esta pieza
+key-does-diagonal-ray = Qué hay en la siguiente diagonal desde aquí; con Mayúsculas, en la anterior
+key-does-straight-ray = Qué hay en la siguiente línea recta desde aquí; con Mayúsculas, en la anterior
 key-does-repeat-before = El mensaje anterior a ese
 key-does-act-menu = El menú de acciones: ofrecer, reclamar, componer, bandera, parar, abandonar
 key-does-say-move = En la mesa: anunciar su jugada, o repetir la del adversario
@@ -1700,6 +1747,7 @@ command-does-rank = Qué hay en esta fila
 command-does-file = Qué hay en esta columna
 command-does-square = Qué hay en esta casilla
 command-does-attackers = Qué ataca esta casilla
+command-does-defenders = Qué defiende la pieza de esta casilla
 command-does-moves-of-piece = Adónde puede ir la pieza de esta casilla
 command-does-moves-of-it = Adónde puede ir la pieza levantada, o la que se acaba de rechazar
 command-does-captures-of-piece = Qué puede capturar la pieza de esta casilla
@@ -1708,6 +1756,8 @@ command-does-what-can-move = Qué piezas pueden mover
 command-does-material = El material de los dos bandos
 command-does-diagonal = Qué hay en la diagonal de estas dos casillas
 command-does-diagonals-of-square = Qué hay en las diagonales de esta casilla
+command-does-rays = Qué hay en las líneas desde esta casilla
+command-does-knights-view = Qué hay a un salto de caballo
 command-does-long-diagonals = Qué hay en las grandes diagonales
 command-does-pawns-by-file = Los peones de los dos bandos, columna a columna
 command-does-doubled-pawns = Qué peones están doblados

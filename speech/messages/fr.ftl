@@ -5,6 +5,7 @@
 incomplete = Il manque quelque chose dans cette phrase : { $formed }
 key-with-shift = Maj+{ $key }
 key-with-control = Ctrl+{ $key }
+key-with-alt = Alt+{ $key }
 event-rule-touch-binds = Pièce touchée, pièce jouée
 event-rule-supervision = { $tempo ->
         [rapid] Partie rapide
@@ -457,23 +458,6 @@ answer-file = Colonne { FILE($file) } : { COUNT($pieces) ->
         [0] vide
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-answer-attackers-of-empty-square = { SQUARE($square) }, vide. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] Pas d’attaquant.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { PLAYER("white", form: "label") } : { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-answer-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { COUNT($attackers) ->
-        [0] Pas d’attaquant
-       *[other] Attaquants : { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] Pas de défenseur
-       *[other] Défenseurs : { EACH($defenders, "part-label-on") }
-    }.
 answer-captures = { COUNT($captures) ->
         [0] { CAP(PLAYER($color)) } ne peuvent rien prendre
        *[other] { EACH($captures, "part-capture") }
@@ -527,8 +511,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { PLAYER("black", form: "label") } : { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } prend { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind) }
@@ -582,6 +564,71 @@ part-whole-change = { LABEL($piece) } { COLORED($piece) } de { SQUARE($piece) } 
         [none] { "" }
        *[other] , maintenant { PIECE($promotion) }
     }
+
+## from-square
+
+from-ray = { part-from-way } : { COUNT($squares) ->
+        [0] bord de l’échiquier
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+from-knights-view = Sauts de cavalier depuis { SQUARE($square) } : { COUNT($pieces) ->
+        [0] aucune pièce
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; vides : { SQUARES($empty) }
+    }.
+from-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { part-from-attackers } { part-from-defenders }
+from-defenders = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { part-from-defenders }
+from-attackers-of-empty-square = { SQUARE($square) }, vide. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Pas d’attaquant.
+           *[other] { part-from-black }
+        }
+       *[other] { PLAYER("white", form: "label") }, { $whiteCount } : { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { PLAYER("black", form: "label") }, { $blackCount } : { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] Pas d’attaquant.
+        [1] 1 attaquant : { EACH($attackers, "part-from-taker") }.
+       *[other] { $attackerCount } attaquants : { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] Pas de défenseur.
+        [1] 1 défenseur : { EACH($defenders, "part-from-taker") }.
+       *[other] { $defenderCount } défenseurs : { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] Nord
+        [north-east] Nord-est
+        [east] Est
+        [south-east] Sud-est
+        [south] Sud
+        [south-west] Sud-ouest
+        [west] Ouest
+       *[north-west] Nord-ouest
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] vide
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { LABEL($it) } { COLORED($it) }
+part-from-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($by) ->
+            [feminine] clouée
+           *[masculine] cloué
+        } par { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = derrière { PIECE($it, article: "the") } { SQUARE($it) }
+part-from-pinner = { PIECE($it, article: "the") } { SQUARE($it) }
 
 ## moves
 
@@ -1516,6 +1563,8 @@ key-does-this-square = Ce qui se trouve ici ; deux fois de suite, plus de déta
 key-does-go-to-last-move = À la case d’arrivée du dernier coup
 key-does-moves-of-this-piece = Où cette pièce peut aller
 key-does-captures-of-this-piece = Ce que cette pièce peut prendre
+key-does-diagonal-ray = Ce qui se trouve sur la diagonale suivante à partir d’ici ; avec Maj, sur la précédente
+key-does-straight-ray = Ce qui se trouve sur la ligne droite suivante à partir d’ici ; avec Maj, sur la précédente
 key-does-repeat-before = Le message d’avant
 key-does-act-menu = Le menu des actions : proposer, réclamer, adouber, drapeau, arrêter, abandonner
 key-does-say-move = À la table : annoncer votre coup, ou répéter celui de l’adversaire
@@ -1630,6 +1679,7 @@ command-does-rank = Ce qui se trouve sur cette rangée
 command-does-file = Ce qui se trouve sur cette colonne
 command-does-square = Ce qui se trouve sur cette case
 command-does-attackers = Ce qui attaque cette case
+command-does-defenders = Ce qui défend la pièce de cette case
 command-does-moves-of-piece = Où la pièce de cette case peut aller
 command-does-moves-of-it = Où peut aller la pièce en main, ou celle qui vient d’être refusée
 command-does-captures-of-piece = Ce que la pièce de cette case peut prendre
@@ -1638,6 +1688,8 @@ command-does-what-can-move = Quelles pièces peuvent jouer
 command-does-material = Le matériel des deux camps
 command-does-diagonal = Ce qui se trouve sur la diagonale de ces deux cases
 command-does-diagonals-of-square = Ce qui se trouve sur les diagonales de cette case
+command-does-rays = Ce qui se trouve sur les lignes partant de cette case
+command-does-knights-view = Ce qui se trouve à un saut de cavalier
 command-does-long-diagonals = Ce qui se trouve sur les grandes diagonales
 command-does-pawns-by-file = Les pions des deux camps, colonne par colonne
 command-does-doubled-pawns = Quels pions sont doublés

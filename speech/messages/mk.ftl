@@ -5,6 +5,7 @@
 incomplete = Во оваа реченица нешто недостига: { $formed }
 key-with-shift = Shift+{ $key }
 key-with-control = Ctrl+{ $key }
+key-with-alt = Alt+{ $key }
 event-rule-touch-binds = Со допрена фигура мора да се игра
 event-rule-supervision = { $tempo ->
         [rapid] Забрзан шах
@@ -476,25 +477,6 @@ answer-file = Линија { FILE($file) }: { COUNT($pieces) ->
         [0] празна
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-answer-attackers-of-empty-square = { SQUARE($square) }, празно. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] Ништо не напаѓа.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
-        [0] Ништо не напаѓа
-        [1] Напаѓа: { EACH($attackers, "part-label-on") }
-       *[other] Напаѓаат: { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] Ништо не брани
-        [1] Брани: { EACH($defenders, "part-label-on") }
-       *[other] Бранат: { EACH($defenders, "part-label-on") }
-    }.
 answer-captures = { COUNT($captures) ->
         [0] { PLAYER($color, form: "the") } не можат ништо да земат
        *[other] { EACH($captures, "part-capture") }
@@ -548,8 +530,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } зема на { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind) }
@@ -603,6 +583,71 @@ part-whole-change = { COLORED($piece) } { LABEL($piece) } од { SQUARE($piece) 
         [none] { "" }
        *[other] , сега { PIECE($promotion) }
     }
+
+## from-square
+
+from-ray = { part-from-way }: { COUNT($squares) ->
+        [0] раб на таблата
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+from-knights-view = Полиња на скокачот од { SQUARE($square) }: { COUNT($pieces) ->
+        [0] нема фигури
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; празни: { SQUARES($empty) }
+    }.
+from-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-attackers } { part-from-defenders }
+from-defenders = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-defenders }
+from-attackers-of-empty-square = { SQUARE($square) }, празно. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Ништо не напаѓа.
+           *[other] { part-from-black }
+        }
+       *[other] { CAP(PLAYER("white")) }, { WORDS($whiteCount, gender: "feminine") }: { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { CAP(PLAYER("black")) }, { WORDS($blackCount, gender: "feminine") }: { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] Ништо не напаѓа.
+        [1] Напаѓа една: { EACH($attackers, "part-from-taker") }.
+       *[other] Напаѓаат { WORDS($attackerCount, gender: "feminine") }: { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] Ништо не брани.
+        [1] Брани една: { EACH($defenders, "part-from-taker") }.
+       *[other] Бранат { WORDS($defenderCount, gender: "feminine") }: { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] Север
+        [north-east] Североисток
+        [east] Исток
+        [south-east] Југоисток
+        [south] Југ
+        [south-west] Југозапад
+        [west] Запад
+       *[north-west] Северозапад
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] празно
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { COLORED($it) } { LABEL($it) }
+part-from-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($by) ->
+            [feminine] врзана
+           *[masculine] врзан
+        } од { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = зад { PIECE($it, article: "the") } { SQUARE($it) }
+part-from-pinner = { PIECE($it, article: "the") } { SQUARE($it) }
 
 ## moves
 
@@ -1544,6 +1589,8 @@ key-does-this-square = Што стои тука; со ново притиска�
 key-does-go-to-last-move = До полето каде што отиде последниот потег
 key-does-moves-of-this-piece = Каде може да оди фигурата
 key-does-captures-of-this-piece = Што може да земе фигурата
+key-does-diagonal-ray = Што стои на следната дијагонала оттука; со Shift на претходната
+key-does-straight-ray = Што стои на следната права оттука; со Shift на претходната
 key-does-repeat-before = Пораката пред таа
 key-does-act-menu = Менито на дејства: понуда, барање, наместување, знаменце, запирање, предавање
 key-does-say-move = На маса: најави го својот потег или повтори го потегот на противникот
@@ -1658,6 +1705,7 @@ command-does-rank = Што стои на овој ред
 command-does-file = Што стои на оваа линија
 command-does-square = Што стои на ова поле
 command-does-attackers = Што го напаѓа ова поле
+command-does-defenders = Што ја брани фигурата на ова поле
 command-does-moves-of-piece = Каде може да оди фигурата од ова поле
 command-does-moves-of-it = Каде може да оди кренатата или штотуку одбиената фигура
 command-does-captures-of-piece = Што може да земе фигурата од ова поле
@@ -1666,6 +1714,8 @@ command-does-what-can-move = Кои фигури можат да се движа
 command-does-material = Материјалот на двете страни
 command-does-diagonal = Што стои на дијагоналата на овие две полиња
 command-does-diagonals-of-square = Што стои на дијагоналите на ова поле
+command-does-rays = Што стои на линиите од ова поле
+command-does-knights-view = Што стои на еден скок на скокачот
 command-does-long-diagonals = Што стои на долгите дијагонали
 command-does-pawns-by-file = Пешаците на двете страни, линија по линија
 command-does-doubled-pawns = Кои пешаци се удвоени

@@ -5,6 +5,7 @@
 incomplete = W tym zdaniu czegoś brakuje: { $formed }
 key-with-shift = Shift+{ $key }
 key-with-control = Ctrl+{ $key }
+key-with-alt = Alt+{ $key }
 event-rule-touch-binds = Dotkniętą bierką trzeba zagrać
 event-rule-supervision = { $tempo ->
         [rapid] Szachy szybkie
@@ -495,25 +496,6 @@ answer-file = Linia { FILE($file) }: { COUNT($pieces) ->
         [0] pusta
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-answer-attackers-of-empty-square = { SQUARE($square) }, puste. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] Nikt nie atakuje.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
-        [0] Nikt nie atakuje
-        [1] Atakuje: { EACH($attackers, "part-label-on") }
-       *[other] Atakują: { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] Nikt nie broni
-        [1] Broni: { EACH($defenders, "part-label-on") }
-       *[other] Bronią: { EACH($defenders, "part-label-on") }
-    }.
 answer-captures = { COUNT($captures) ->
         [0] { PLAYER($color) } nie mogą niczego zbić
        *[other] { EACH($captures, "part-capture") }
@@ -568,8 +550,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } bije na { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind) }
@@ -623,6 +603,77 @@ part-whole-change = { COLORED($piece) } { LABEL($piece) } z { SQUARE($piece) } n
         [none] { "" }
        *[other] , teraz { PIECE($promotion) }
     }
+
+## from-square
+
+from-ray = { part-from-way }: { COUNT($squares) ->
+        [0] skraj szachownicy
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+from-knights-view = Skoki skoczka z { SQUARE($square) }: { COUNT($pieces) ->
+        [0] brak bierek
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; puste: { SQUARES($empty) }
+    }.
+from-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-attackers } { part-from-defenders }
+from-defenders = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-defenders }
+from-attackers-of-empty-square = { SQUARE($square) }, puste. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Nikt nie atakuje.
+           *[other] { part-from-black }
+        }
+       *[other] { CAP(PLAYER("white")) }, { WORDS($whiteCount, gender: "feminine") }: { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { CAP(PLAYER("black")) }, { WORDS($blackCount, gender: "feminine") }: { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] Nikt nie atakuje.
+        [1] Atakuje jedna: { EACH($attackers, "part-from-taker") }.
+       *[other] { COUNT($attackers) ->
+            [few] Atakują
+           *[other] Atakuje
+        } { WORDS($attackerCount, gender: "feminine") }: { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] Nikt nie broni.
+        [1] Broni jedna: { EACH($defenders, "part-from-taker") }.
+       *[other] { COUNT($defenders) ->
+            [few] Bronią
+           *[other] Broni
+        } { WORDS($defenderCount, gender: "feminine") }: { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] Północ
+        [north-east] Północny wschód
+        [east] Wschód
+        [south-east] Południowy wschód
+        [south] Południe
+        [south-west] Południowy zachód
+        [west] Zachód
+       *[north-west] Północny zachód
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] puste
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { COLORED($it) } { LABEL($it) }
+part-from-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($by) ->
+            [feminine] związana
+           *[masculine] związany
+        } przez { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = za { PIECE($it, case: "instrumental") } { SQUARE($it) }
+part-from-pinner = { PIECE($it, case: "accusative") } { SQUARE($it) }
 
 ## moves
 
@@ -1571,6 +1622,8 @@ key-does-this-square = Co tu stoi; naciśnięty zaraz jeszcze raz, więcej
 key-does-go-to-last-move = Na pole, na które poszedł ostatni ruch
 key-does-moves-of-this-piece = Dokąd może pójść ta bierka
 key-does-captures-of-this-piece = Co może zbić ta bierka
+key-does-diagonal-ray = Co stoi na następnej przekątnej stąd; z Shift na poprzedniej
+key-does-straight-ray = Co stoi na następnej prostej stąd; z Shift na poprzedniej
 key-does-repeat-before = Jeszcze wcześniejszy komunikat
 key-does-act-menu = Menu działań: propozycja, reklamacja, poprawianie, chorągiewka, zatrzymanie, poddanie
 key-does-say-move = Przy stole: zapowiedz swój ruch albo powtórz ruch przeciwnika
@@ -1685,6 +1738,7 @@ command-does-rank = Co stoi w tym rzędzie
 command-does-file = Co stoi na tej linii
 command-does-square = Co stoi na tym polu
 command-does-attackers = Co atakuje to pole
+command-does-defenders = Co broni bierki na tym polu
 command-does-moves-of-piece = Dokąd może pójść bierka z tego pola
 command-does-moves-of-it = Dokąd może pójść bierka podniesiona albo ta z odrzuconego ruchu
 command-does-captures-of-piece = Co może zbić bierka z tego pola
@@ -1693,6 +1747,8 @@ command-does-what-can-move = Które bierki mogą się ruszyć
 command-does-material = Materiał obu stron
 command-does-diagonal = Co stoi na przekątnej tych dwóch pól
 command-does-diagonals-of-square = Co stoi na przekątnych tego pola
+command-does-rays = Co stoi na liniach od tego pola
+command-does-knights-view = Co stoi o ruch skoczka dalej
 command-does-long-diagonals = Co stoi na długich przekątnych
 command-does-pawns-by-file = Piony obu stron, linia po linii
 command-does-doubled-pawns = Które piony są zdwojone

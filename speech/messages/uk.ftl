@@ -5,6 +5,7 @@
 incomplete = У цьому реченні чогось бракує: { $formed }
 key-with-shift = Shift+{ $key }
 key-with-control = Ctrl+{ $key }
+key-with-alt = Alt+{ $key }
 event-rule-touch-binds = Торкнутою фігурою треба ходити
 event-rule-supervision = { $tempo ->
         [rapid] Швидкі шахи
@@ -492,25 +493,6 @@ answer-file = Вертикаль { FILE($file) }: { COUNT($pieces) ->
         [0] порожня
        *[other] { EACH($pieces, "part-named-piece") }
     }.
-answer-attackers-of-empty-square = { SQUARE($square) }, порожнє. { COUNT($white) ->
-        [0] { COUNT($black) ->
-            [0] Ніхто не атакує.
-           *[other] { part-attacks-by-black }
-        }
-       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
-            [0] { "" }
-           *[other] { " " }{ part-attacks-by-black }
-        }
-    }
-answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
-        [0] Ніхто не атакує
-        [1] Атакує: { EACH($attackers, "part-label-on") }
-       *[other] Атакують: { EACH($attackers, "part-label-on") }
-    }. { COUNT($defenders) ->
-        [0] Ніхто не захищає
-        [1] Захищає: { EACH($defenders, "part-label-on") }
-       *[other] Захищають: { EACH($defenders, "part-label-on") }
-    }.
 answer-captures = { COUNT($captures) ->
         [0] { PLAYER($color) } нічого не можуть взяти
        *[other] { EACH($captures, "part-capture") }
@@ -566,8 +548,6 @@ part-target = { $castling ->
         }
     }
 part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
-part-label-on = { LABEL($it) } { SQUARE($it) }
-part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
 part-capture = { LABEL($by) } { SQUARE($by) } бере на { SQUARE($to) }
 part-pieces-of-kind = { $count ->
         [1] { PIECE($kind) }
@@ -621,6 +601,71 @@ part-whole-change = { COLORED($piece) } { LABEL($piece) } із { SQUARE($piece) 
         [none] { "" }
        *[other] , тепер { PIECE($promotion) }
     }
+
+## from-square
+
+from-ray = { part-from-way }: { COUNT($squares) ->
+        [0] край дошки
+       *[other] { EACH($squares, "part-from-ray-square") }
+    }.
+from-knights-view = Поля коня від { SQUARE($square) }: { COUNT($pieces) ->
+        [0] фігур немає
+       *[other] { EACH($pieces, "part-from-piece") }
+    }{ COUNT($empty) ->
+        [0] { "" }
+       *[other] ; порожні: { SQUARES($empty) }
+    }.
+from-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-attackers } { part-from-defenders }
+from-defenders = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { part-from-defenders }
+from-attackers-of-empty-square = { SQUARE($square) }, порожнє. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Ніхто не атакує.
+           *[other] { part-from-black }
+        }
+       *[other] { CAP(PLAYER("white")) }, { WORDS($whiteCount, gender: "feminine") }: { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-from-black }
+        }
+    }
+part-from-black = { CAP(PLAYER("black")) }, { WORDS($blackCount, gender: "feminine") }: { EACH($black, "part-from-taker") }.
+part-from-attackers = { COUNT($attackers) ->
+        [0] Ніхто не атакує.
+        [1] Атакує одна: { EACH($attackers, "part-from-taker") }.
+       *[other] Атакують { WORDS($attackerCount, gender: "feminine") }: { EACH($attackers, "part-from-taker") }.
+    }
+part-from-defenders = { COUNT($defenders) ->
+        [0] Ніхто не захищає.
+        [1] Захищає одна: { EACH($defenders, "part-from-taker") }.
+       *[other] Захищають { WORDS($defenderCount, gender: "feminine") }: { EACH($defenders, "part-from-taker") }.
+    }
+part-from-way = { $way ->
+        [north] Північ
+        [north-east] Північний схід
+        [east] Схід
+        [south-east] Південний схід
+        [south] Південь
+        [south-west] Південний захід
+        [west] Захід
+       *[north-west] Північний захід
+    }
+part-from-ray-square = { SQUARE($square) } { COUNT($there) ->
+        [0] порожнє
+       *[other] { EACH($there, "part-from-kind") }
+    }
+part-from-kind = { COLORED($it) } { LABEL($it) }
+part-from-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-from-taker = { LABEL($by) } { SQUARE($by) }{ COUNT($behind) ->
+        [0] { "" }
+       *[other] { " " }{ EACH($behind, "part-from-front") }
+    }{ COUNT($pinnedBy) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($by) ->
+            [feminine] зв’язана
+           *[masculine] зв’язаний
+        } { EACH($pinnedBy, "part-from-pinner") }
+    }
+part-from-front = за { PIECE($it, case: "instrumental") } { SQUARE($it) }
+part-from-pinner = { PIECE($it, case: "instrumental") } { SQUARE($it) }
 
 ## moves
 
@@ -1581,6 +1626,8 @@ key-does-this-square = Що тут стоїть; ще раз одразу: до�
 key-does-go-to-last-move = До поля, на яке зроблено останній хід
 key-does-moves-of-this-piece = Куди може піти ця фігура
 key-does-captures-of-this-piece = Що може взяти ця фігура
+key-does-diagonal-ray = Що стоїть на наступній діагоналі звідси; із Shift на попередній
+key-does-straight-ray = Що стоїть на наступній прямій звідси; із Shift на попередній
 key-does-repeat-before = Повідомлення перед ним
 key-does-act-menu = Меню дій: запропонувати, вимагати, поправити, прапорець, зупинити, здатися
 key-does-say-move = За столом: оголосити свій хід або повторити хід суперника
@@ -1695,6 +1742,7 @@ command-does-rank = Що стоїть на цій горизонталі
 command-does-file = Що стоїть на цій вертикалі
 command-does-square = Що стоїть на цьому полі
 command-does-attackers = Що нападає на це поле
+command-does-defenders = Що захищає фігуру на цьому полі
 command-does-moves-of-piece = Куди може піти фігура із цього поля
 command-does-moves-of-it = Куди може піти піднята або щойно відхилена фігура
 command-does-captures-of-piece = Що може взяти фігура із цього поля
@@ -1703,6 +1751,8 @@ command-does-what-can-move = Які фігури можуть ходити
 command-does-material = Матеріал обох сторін
 command-does-diagonal = Що стоїть на діагоналі цих двох полів
 command-does-diagonals-of-square = Що стоїть на діагоналях цього поля
+command-does-rays = Що стоїть на лініях від цього поля
+command-does-knights-view = Що стоїть на відстані ходу коня
 command-does-long-diagonals = Що стоїть на довгих діагоналях
 command-does-pawns-by-file = Пішаки обох сторін за вертикалями
 command-does-doubled-pawns = Які пішаки здвоєні

@@ -24,7 +24,7 @@ type Answered<About extends Answer['about']> = Extract<Answer, { readonly about:
 
 /** What is told by messages alone: the others call a move, name a cell or read a clock. */
 type PlainAnswer = Answered<
-  | ('position' | 'piece lists' | 'moves of piece' | 'pieces' | 'file' | 'attackers' | 'captures' | 'material')
+  | ('position' | 'piece lists' | 'moves of piece' | 'pieces' | 'file' | 'captures' | 'material')
   | ('move number' | 'opponent' | 'commands' | 'withheld')
 >;
 
@@ -177,8 +177,6 @@ function answered(answer: PlainAnswer, messages: AnswerMessages): string | reado
       );
     case 'file':
       return say('answer-file', answer);
-    case 'attackers':
-      return attackers(answer, messages);
     case 'captures':
       return say('answer-captures', {
         color: answer.color,
@@ -219,17 +217,6 @@ function movesOfPiece(answer: Answered<'moves of piece'>, { say }: AnswerMessage
       promotion: promotion ? 'yes' : 'no',
     })),
   });
-}
-
-/** Of an empty square either player's attackers. */
-function attackers({ square, piece, by }: Answered<'attackers'>, { say }: AnswerMessages): string {
-  return piece
-    ? say('answer-attackers', {
-        piece: { ...piece, square },
-        attackers: by[opposite(piece.color)],
-        defenders: by[piece.color],
-      })
-    : say('answer-attackers-of-empty-square', { square, ...by });
 }
 
 /** The kinds that are counted; everyone has a king. */

@@ -14,6 +14,9 @@ const TYPED_TOO = [
   'turn-board',
   'board-larger',
   'board-smaller',
+  'knights-view',
+  'attackers',
+  'defenders',
   'last-move',
   'last-capture',
   'position',
@@ -62,6 +65,8 @@ export const KEY_TEXT_IDS = [
   'go-to-last-move',
   'moves-of-this-piece',
   'captures-of-this-piece',
+  'diagonal-ray',
+  'straight-ray',
   'repeat-before',
   'act-menu',
   'say-move',
@@ -77,6 +82,7 @@ export interface ToldKey {
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
+  readonly alt?: boolean;
 }
 
 export const NAMED_KEYS = [
@@ -121,7 +127,7 @@ export interface KeyWords {
   readonly does: Readonly<Record<KeyTextId, string>>;
   readonly names: Readonly<Record<NamedKey, string>>;
   /** "Shift+K", "Ctrl+Home". */
-  readonly held: (modifier: 'shift' | 'control', key: string) => string;
+  readonly held: (modifier: 'shift' | 'control' | 'alt', key: string) => string;
   /** "1 to 8". */
   readonly through: (first: string, last: string) => string;
   /** Keys that do the same: "Enter or Space". */
@@ -183,14 +189,15 @@ export function keysText(bindings: readonly ToldKey[], words: KeyWords): string 
 
 /** "L", "Shift+F", "Full stop". */
 export function keyText(
-  { key, shift = false, control = false }: ToldKey,
+  { key, shift = false, control = false, alt = false }: ToldKey,
   words: Pick<KeyWords, 'names' | 'held'>,
 ): string {
   const name = isNamed(key) ? words.names[key] : key.length === 1 ? key.toUpperCase() : key;
   // A sign such as "?" is what is typed, with Shift or without it.
   const typed = key.length === 1 && !/[a-z0-9 ]/i.test(key);
   const shifted = shift && !typed ? words.held('shift', name) : name;
-  return control ? words.held('control', shifted) : shifted;
+  const withAlt = alt ? words.held('alt', shifted) : shifted;
+  return control ? words.held('control', withAlt) : withAlt;
 }
 
 function isTypedToo(id: KeyTextId): id is (typeof TYPED_TOO)[number] {

@@ -59,8 +59,8 @@ export class EventListeners {
     this.#services.run(command, { sure, read }).catch(reportError);
   };
 
-  readonly onBoardCommand = ({ command }: BoardCommandEvent): void => {
-    if (isCommandId(command)) this.#services.run(command).catch(reportError);
+  readonly onBoardCommand = ({ command, square }: BoardCommandEvent): void => {
+    if (isCommandId(command)) this.#services.run(command, { read: { square } }).catch(reportError);
   };
 
   readonly onCursor = (event: CursorMovedEvent): void => {

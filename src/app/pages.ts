@@ -17,6 +17,7 @@ import type {
 } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
 import type { PageLanguage } from './locale.js';
+import type { SquareQuestions } from '../pages/game/from-square.js';
 import type { SetUpPage } from '../pages/set-up/set-up-page.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
@@ -47,6 +48,7 @@ export const lateParts = (language: PageLanguage) => {
     'can win': withTexts(() => import('../pages/game/can-win.js')),
     touch: withWords(withTexts(() => import('../pages/game/touch.js'))),
     blindfold: withTexts(() => import('../pages/game/blindfold.js')),
+    'from a square': withWords(withTexts(() => import('../pages/game/from-square.js'))),
     'whole board': withWords(withTexts(() => import('../pages/game/whole-board.js'))),
     'game file': () => import('../pages/shared/save-game.js'),
     table: withTexts(() => import('../pages/table/table-page.js')),
@@ -83,6 +85,7 @@ export class Pages implements LateServices {
   #guideOpens: Promise<GuideHere> | undefined;
   #guide: GuideHere | undefined;
   #setUp: SetUpPage | undefined;
+  #squareQuestions: SquareQuestions | undefined;
   #further: FurtherHearing | undefined;
 
   constructor(parts: PagesParts) {
@@ -168,6 +171,8 @@ export class Pages implements LateServices {
       case 'game file':
       case 'touch':
         return (await this.#parts.loads.part(page)).ROWS;
+      case 'from a square':
+        return (this.#squareQuestions ??= new (await this.#parts.loads.part(page)).SquareQuestions()).commands;
       case 'table':
         return (await this.openTable()).commands;
       case 'clock':

@@ -21,12 +21,12 @@ export type KeyChange =
 
 /** A key that was pressed, as it is kept; `undefined` where a modifier was pressed alone, or nothing that has a name. */
 export function chosenKeyOf(press: KeyPress): ChosenKey | undefined {
-  const { key, shiftKey: shift, ctrlKey: control } = press;
+  const { key, shiftKey: shift, ctrlKey: control, altKey: alt } = press;
   if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'Dead', 'Process', 'Unidentified'].includes(key))
     return undefined;
   const sign = signOf(press);
   if (sign !== undefined) return { key: sign, ...(control && { control }) };
-  return { key: keyName(press), ...(shift && { shift }), ...(control && { control }) };
+  return { key: keyName(press), ...(shift && { shift }), ...(control && { control }), ...(alt && { alt }) };
 }
 
 /** The keys of a command as they are chosen now. */
@@ -100,11 +100,12 @@ export function changeableKeys(
 }
 
 /** A key as it is kept. That a function key holds anywhere is so in any case. */
-function plain({ key, shift, control, scope }: CommandKey): ChosenKey {
+function plain({ key, shift, control, alt, scope }: CommandKey): ChosenKey {
   return {
     key,
     ...(shift && { shift }),
     ...(control && { control }),
+    ...(alt && { alt }),
     ...(scope && scope !== 'everywhere' && { scope }),
   };
 }

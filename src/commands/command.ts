@@ -39,6 +39,7 @@ export type PageId =
   | 'can win'
   | 'blindfold'
   | 'whole board'
+  | 'from a square'
   | 'game file'
   | 'touch'
   | 'table'
@@ -57,6 +58,7 @@ export interface CommandKey {
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
+  readonly alt?: boolean;
   /** Where this key alone holds; absent where the others of its row do. */
   readonly scope?: Scope;
 }

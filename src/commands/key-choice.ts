@@ -15,6 +15,7 @@ export interface ChosenKey {
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
+  readonly alt?: boolean;
   /** Where it alone holds, as its layout has it: absent, where the command's keys do. */
   readonly scope?: Scope;
 }
@@ -70,7 +71,11 @@ export function keyRefusal(id: CommandId, key: ChosenKey, layout: KeyLayout): Ke
   return undefined;
 }
 
-function isFree({ key, shift = false, control = false }: ChosenKey, scopes: readonly Scope[]): boolean {
+/** The letters that no browser and no screen reader takes with Alt. */
+const FREE_WITH_ALT: readonly string[] = ['x'];
+
+function isFree({ key, shift = false, control = false, alt = false }: ChosenKey, scopes: readonly Scope[]): boolean {
+  if (alt) return FREE_WITH_ALT.includes(key) && !control && scopes.every((scope) => scope === 'board');
   if (control) return (key === 'Home' || key === 'End') && !shift && scopes.some((scope) => ON_SQUARES.includes(scope));
   if (FUNCTION_KEYS.includes(key)) return true;
   if (PAGING_KEYS.includes(key)) return scopes.every((scope) => WITH_PAGING.includes(scope));
@@ -114,10 +119,11 @@ export function tableWith({ layout, changes }: KeyChoice): CommandTable {
 
 function withKeys(id: CommandId, row: Command, chosen: readonly ChosenKey[]): Command {
   const fixed = (row.keys ?? []).filter(isFixed);
-  const own = chosen.map(({ key, shift, control, scope }): CommandKey => ({
+  const own = chosen.map(({ key, shift, control, alt, scope }): CommandKey => ({
     key,
     ...(shift && { shift }),
     ...(control && { control }),
+    ...(alt && { alt }),
     ...(scope && { scope }),
     ...(holdsAnywhere(id) && FUNCTION_KEYS.includes(key) && { scope: 'everywhere' }),
   }));
@@ -128,6 +134,7 @@ const CHOSEN_KEY = object({
   key: TEXT,
   shift: optional(YES_OR_NO),
   control: optional(YES_OR_NO),
+  alt: optional(YES_OR_NO),
   scope: optional(oneOf(SCOPES)),
 });
 const CHANGED_KEYS = optional(record(TEXT, array(CHOSEN_KEY)));

@@ -20,6 +20,10 @@ const AS_IN_LICHESS: readonly (CommandId | RegExp)[] = [
   'both-clocks',
   'moves-of-this-piece',
   'captures-of-this-piece',
+  'diagonal-ray',
+  'diagonal-ray-back',
+  'straight-ray',
+  'straight-ray-back',
   'turn-board',
   'back',
   'forward',
@@ -46,7 +50,7 @@ export function layoutTable(layout: KeyLayout): CommandTable {
 
 /** Whether a key types a letter or a digit. */
 export function typesText(key: CommandKey): boolean {
-  return isCharacterKey(key) && !isSign(key.key);
+  return isCharacterKey(key) && !isSign(key.key) && !key.alt;
 }
 
 /** The table without the letters and digits that some commands have on the board. */

@@ -51,10 +51,10 @@ export function collisionsIn(table: CommandTable = COMMANDS): readonly Collision
 }
 
 /** A key with what is held with it, as one name: "shift+control+home". */
-export function nameOf({ key, shift = false, control = false }: CommandKey): string {
-  return `${shift ? 'shift+' : ''}${control ? 'control+' : ''}${key}`;
+export function nameOf({ key, shift = false, control = false, alt = false }: CommandKey): string {
+  return `${shift ? 'shift+' : ''}${control ? 'control+' : ''}${alt ? 'alt+' : ''}${key}`;
 }
 
-function keyOf({ key, shift, control }: CommandKey): CommandKey {
-  return { key, ...(shift && { shift }), ...(control && { control }) };
+function keyOf({ key, shift, control, alt }: CommandKey): CommandKey {
+  return { key, ...(shift && { shift }), ...(control && { control }), ...(alt && { alt }) };
 }

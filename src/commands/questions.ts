@@ -49,6 +49,17 @@ const movesFrom = (square: Square): AnyQuestion => ({ about: 'moves of piece', s
 /** Of the square under the cursor: the board knows it. */
 const here = (key: CommandKey): Command => ({ ...asking, keys: [key], does: 'bound' });
 
+/** Of the square under the cursor by a key, of another by its name: answered by what is loaded when one of them is first asked. */
+const fromSquare = (...keys: readonly CommandKey[]): Command => ({
+  ...asking,
+  page: 'from a square',
+  ...(keys.length > 0 && { keys }),
+  does: 'bound',
+});
+
+/** The same, in the other order where Shift is held: told as one. */
+const rayBack = (key: CommandKey, toldAs: string): Command => ({ ...fromSquare({ ...key, shift: true }), toldAs });
+
 /** Of the whole board: answered by what is loaded when one of them is first asked. */
 const wholeBoard: Command = { ...asking, page: 'whole board', does: 'bound' };
 
@@ -70,7 +81,15 @@ export const QUESTIONS = rows({
   rank: ask(({ rank }) => rank && { about: 'rank', rank }),
   file: ask(({ file }) => file && { about: 'file', file }),
   square: ask(({ square }) => square && { about: 'square', square, more: 0 }),
-  attackers: ask(({ square }) => square && { about: 'attackers', square }),
+  /** One line from a square at each press: diagonally, or along rank and file. */
+  'diagonal-ray': fromSquare({ key: 'x' }),
+  'diagonal-ray-back': rayBack({ key: 'x' }, 'diagonal-ray'),
+  'straight-ray': fromSquare({ key: 'x', alt: true }),
+  'straight-ray-back': rayBack({ key: 'x', alt: true }, 'straight-ray'),
+  rays: fromSquare(),
+  'knights-view': fromSquare({ key: 'j' }),
+  attackers: fromSquare({ key: 'a' }),
+  defenders: fromSquare({ key: 'd' }),
   'moves-of-piece': ask(({ square }) => square && movesFrom(square)),
   /** Where the piece can go of which a move was just refused, or else the one that is in the hand. */
   'moves-of-it': { ...asking, ofTried: movesFrom, does: 'bound' },

@@ -57,8 +57,6 @@ export function ask(view: GameView, question: Question, ply = lastPly(view)): An
       return { about: 'position', ranks: [onRank(position, question.rank)] };
     case 'file':
       return aboutFile(position, question.file);
-    case 'attackers':
-      return view.play === 'strict' ? { about: 'withheld' } : aboutAttackers(position, question.square);
     case 'captures':
       return view.play === 'strict' ? { about: 'withheld' } : aboutCaptures(position);
     case 'material':
@@ -160,12 +158,6 @@ function aboutMoves(position: Position, square: Square, capturesOnly: boolean): 
   return { ...asked, piece, moves };
 }
 
-function aboutAttackers(position: Position, square: Square): Answer {
-  const piece = position.pieceAt(square);
-  const by = (color: Color): readonly PlacedPiece[] => position.attackers(square, color).toSorted(byKind);
-  return { about: 'attackers', square, ...(piece && { piece }), by: { white: by('white'), black: by('black') } };
-}
-
 /** What the player having the move can capture. */
 function aboutCaptures(position: Position): Answer {
   const captures = position.legalMoves().filter((move) => isCapture(position, move));
@@ -221,10 +213,6 @@ export function moveAt(view: GameView, ply: number): LastMove | undefined {
 /** From the a-file to the h-file, and on a file from the first rank. */
 function byFile(one: Square, other: Square): number {
   return fileIndex(one) - fileIndex(other) || rankIndex(one) - rankIndex(other);
-}
-
-function byKind(one: PlacedPiece, other: PlacedPiece): number {
-  return PIECE_KINDS.indexOf(one.kind) - PIECE_KINDS.indexOf(other.kind) || byFile(one.square, other.square);
 }
 
 function place(square: Square): number {

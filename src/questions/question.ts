@@ -27,8 +27,6 @@ export type Question =
   | { readonly about: 'rank'; readonly rank: Rank }
   /** What stands on one file. */
   | { readonly about: 'file'; readonly file: File }
-  /** Which pieces attack this square and, where one stands there, defend it. */
-  | { readonly about: 'attackers'; readonly square: Square }
   /** What the player having the move can capture. */
   | { readonly about: 'captures' }
   | { readonly about: 'material' }
@@ -105,15 +103,6 @@ export type Answer =
     }
   /** From the first rank to the eighth. */
   | { readonly about: 'file'; readonly file: File; readonly pieces: readonly PlacedPiece[] }
-  /**
-   * The pieces that attack the square though they may be pinned (Art. 3.1.2), king first. Those of the colour of `piece` defend it.
-   */
-  | {
-      readonly about: 'attackers';
-      readonly square: Square;
-      readonly piece?: Piece;
-      readonly by: ByColor<readonly PlacedPiece[]>;
-    }
   /** From a1 to h8 by where they come from, then by where they go; a promotion once, whatever the pawn becomes. */
   | {
       readonly about: 'captures';

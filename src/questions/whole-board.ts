@@ -7,12 +7,10 @@ import type { GameView } from '../laws/view.js';
 import {
   COLORS,
   FILES,
-  fileIndex,
   fileOf,
   opposite,
   placed,
   rankIndex,
-  squareAt,
   type ByColor,
   type Color,
   type File,
@@ -21,6 +19,7 @@ import {
   type Square,
 } from '../laws/squares.js';
 import { lastPly, moveAt, positionAt } from './ask.js';
+import { pieceOn, squaresFrom, type Direction } from './lines.js';
 
 /** What a pawn can be by the pawns around it. */
 export const PAWN_TRAITS = ['doubled', 'isolated', 'passed'] as const;
@@ -94,7 +93,10 @@ export function askOfBoard(view: GameView, question: BoardQuestion, ply = lastPl
     case 'diagonals of square':
       return { about: 'diagonals', diagonals: diagonalsOf(position, question.square) };
     case 'long diagonals':
-      return { about: 'diagonals', diagonals: [diagonal(position, 'a1', RISING), diagonal(position, 'h1', FALLING)] };
+      return {
+        about: 'diagonals',
+        diagonals: [diagonal(position, 'a1', 'north-east'), diagonal(position, 'h1', 'north-west')],
+      };
     case 'pawns by file':
       return { about: 'pawns by file', files: pawnsByFile(position) };
     case 'pawn trait':
@@ -107,48 +109,41 @@ export function askOfBoard(view: GameView, question: BoardQuestion, ply = lastPl
   }
 }
 
-type Step = readonly [file: 1 | -1, rank: 1 | -1];
-
-/** Towards the eighth rank: as from a1 to h8, and as from h1 to a8. */
-const RISING: Step = [1, 1];
-const FALLING: Step = [-1, 1];
-
 function aboutDiagonal(position: Position, from: Square, to: Square): BoardAnswer {
-  const files = fileIndex(to) - fileIndex(from);
-  const ranks = rankIndex(to) - rankIndex(from);
   if (from === to) return { about: 'diagonals', diagonals: diagonalsOf(position, from) };
-  if (Math.abs(files) !== Math.abs(ranks)) return { about: 'no diagonal', from, to };
-  return {
-    about: 'diagonals',
-    diagonals: [diagonal(position, from, [files > 0 ? 1 : -1, ranks > 0 ? 1 : -1])],
-  };
+  const direction = DIAGONAL_DIRECTIONS.find((one) => squaresFrom(from, one).includes(to));
+  return direction
+    ? { about: 'diagonals', diagonals: [diagonal(position, from, direction)] }
+    : { about: 'no diagonal', from, to };
 }
+
+/** Where each diagonal comes from: towards the eighth rank, as from a1 to h8 and from h1 to a8; and the other way. */
+const BEHIND = {
+  'north-east': 'south-west',
+  'north-west': 'south-east',
+  'south-west': 'north-east',
+  'south-east': 'north-west',
+} as const satisfies Readonly<Partial<Record<Direction, Direction>>>;
+
+type DiagonalDirection = keyof typeof BEHIND;
+const DIAGONAL_DIRECTIONS = Object.keys(BEHIND) as readonly DiagonalDirection[];
 
 /** Through a corner there goes one. */
 function diagonalsOf(position: Position, square: Square): readonly Diagonal[] {
-  return [RISING, FALLING].map((step) => diagonal(position, square, step)).filter(({ from, to }) => from !== to);
+  return (['north-east', 'north-west'] as const)
+    .map((up) => diagonal(position, square, up))
+    .filter(({ from, to }) => from !== to);
 }
 
 /** The whole diagonal on which a square lies, in this direction. */
-function diagonal(position: Position, square: Square, [file, rank]: Step): Diagonal {
-  const behind = squaresFrom(square, [file === 1 ? -1 : 1, rank === 1 ? -1 : 1]).toReversed();
-  const squares = [...behind, square, ...squaresFrom(square, [file, rank])];
+function diagonal(position: Position, square: Square, direction: DiagonalDirection): Diagonal {
+  const behind = squaresFrom(square, BEHIND[direction]).toReversed();
+  const squares = [...behind, square, ...squaresFrom(square, direction)];
   return {
     from: squares[0] ?? square,
     to: squares.at(-1) ?? square,
     pieces: squares.flatMap((one) => pieceOn(position, one)),
   };
-}
-
-/** As far as the edge of the board, without the square itself. */
-function squaresFrom(square: Square, step: Step): readonly Square[] {
-  const next = squareAt(fileIndex(square) + step[0], rankIndex(square) + step[1]);
-  return next ? [next, ...squaresFrom(next, step)] : [];
-}
-
-function pieceOn(position: Position, square: Square): readonly PlacedPiece[] {
-  const piece = position.pieceAt(square);
-  return piece ? [placed(piece, square)] : [];
 }
 
 /** From the a-file on, each from the first rank on. */

@@ -13,6 +13,7 @@ const QUESTIONS: readonly CommandName[] = [
   ...(['both-clocks', 'my-clock', 'opponents-clock', 'time-control', 'time-used', 'moves-to-control'] as const),
   ...(['period', 'delay-left', 'last-move', 'last-moves', 'last-capture', 'move-number', 'position'] as const),
   ...(['piece-lists', 'where', 'rank', 'file', 'square', 'attackers', 'moves-of-piece', 'moves-of-it'] as const),
+  ...(['defenders', 'rays', 'knights-view'] as const),
   ...(['captures-of-piece', 'captures', 'material', 'can-win', 'opponent', 'repeat', 'help'] as const),
   ...([
     'diagonal',

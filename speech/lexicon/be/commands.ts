@@ -61,7 +61,10 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     rank: ['гарызанталь {rank}', 'рад {rank}'],
     file: ['вертыкаль {file}', 'лінія {file}'],
     square: ['поле {square}', 'што на {square}', 'што стаіць на {square}'],
-    attackers: ['хто нападае на {square}', 'хто атакуе {square}', 'напад на {square}', 'хто абараняе {square}'],
+    attackers: ['хто нападае на {square}', 'хто атакуе {square}', 'напад на {square}'],
+    defenders: ['абаронцы {square}', 'хто абараняе {square}', 'што абараняе {square}'],
+    rays: ['прамяні {square}', 'прамяні ад {square}', 'лініі ад {square}'],
+    'knights-view': ['палі каня {square}', 'палі каня ад {square}'],
     'moves-of-piece': ['хады {square}', 'хады з {square}', 'куды можа {square}'],
     'moves-of-it': [
       'што яна можа',

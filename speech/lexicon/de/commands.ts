@@ -64,7 +64,10 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     rank: ['reihe {rank}'],
     file: ['linie {file}'],
     square: ['feld {square}', 'was steht auf {square}', 'was ist auf {square}'],
-    attackers: ['angreifer {square}', 'angreifer von|auf {square}', 'wer|was greift {square} an', 'wer deckt {square}'],
+    attackers: ['angreifer {square}', 'angreifer von|auf {square}', 'wer|was greift {square} an'],
+    defenders: ['verteidiger {square}', 'verteidiger von {square}', 'wer|was deckt|verteidigt {square}'],
+    rays: ['strahlen {square}', 'strahlen von {square}', 'linien von|ab {square}'],
+    'knights-view': ['springerblick {square}', 'springerblick von {square}', 'springerfelder [von] {square}'],
     'moves-of-piece': ['züge von {square}', 'züge {square}', 'wohin kann {square}'],
     'moves-of-it': [
       'was kann die figur',

@@ -75,7 +75,7 @@ export const FREELY: FreeWords = {
     attackers: [
       'wer|was|welche [figur|figuren] greift|greifen [{mine}] [{pieces}] {square}',
       'wer|was|welche [figur|figuren] greift|greifen [{mine}] [{pieces}] {square} an',
-      'wer|was|welche [figur|figuren] bedroht|bedrohen|deckt|decken|verteidigt|verteidigen|schützt|schützen|angreift [{mine}] [{pieces}] {square}',
+      'wer|was|welche [figur|figuren] bedroht|bedrohen|angreift [{mine}] [{pieces}] {square}',
       'wer|welche [figur|figuren] kann|können {square} schlagen|nehmen',
       '[{mine}|{theirs}] [{pieces}] {square} angegriffen|bedroht|gedeckt|verteidigt|sicher|geschützt|hängt|ungedeckt',
       'hängt [{mine}|{theirs}] [{pieces}] {square}',
@@ -83,6 +83,10 @@ export const FREELY: FreeWords = {
       'wie viele figuren [decken|bedrohen|verteidigen] {square}',
       'angreifer|verteidiger {square}',
     ],
+    defenders: [
+      'wer|was|welche [figur|figuren] deckt|decken|verteidigt|verteidigen|schützt|schützen [{mine}] [{pieces}] {square}',
+    ],
+    rays: ['was [steht] strahlen|linien {square}'],
     square: [
       'was|wer|welche|etwas|irgendwas [figur] {square}',
       'feld {square}',

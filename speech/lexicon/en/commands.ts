@@ -60,6 +60,9 @@ export const COMMANDS = {
     file: ['file {file}', 'column {file}'],
     square: ['square {square}', 'what is on {square}', 'what stands on {square}'],
     attackers: ['attackers {square}', 'attackers of {square}', 'attackers on {square}', 'who|what attacks {square}'],
+    defenders: ['defenders {square}', 'defenders of {square}', 'who|what defends {square}'],
+    rays: ['rays {square}', 'rays from {square}', 'lines from {square}'],
+    'knights-view': ['knight view {square}', "knight's view {square}", "knight's|knight view|jumps [of|from] {square}"],
     'moves-of-piece': [
       'moves of {square}',
       'moves from {square}',

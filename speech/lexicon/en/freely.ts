@@ -80,7 +80,7 @@ export const FREELY: FreeWords = {
     ],
     attackers: [
       'what|who|which|anything|something|anyone [piece|pieces] [can] attack|attacks|attacking|attackers|threatens|threatening|threaten {square}',
-      'what|who|which [piece|pieces] defend|defends|defending|protect|protects|protecting|guards|guarding|covers|targets {square}',
+      'what|who|which [piece|pieces] targets {square}',
       'who|which [piece|pieces] can take|capture {square}',
       '[{mine}|{theirs}] [{pieces}] {square} [well] attacked|defended|protected|safe|hanging|hang|hangs|guarded|covered|threatened|unsafe',
       '[{mine}|{theirs}] [{pieces}] {square} under attack',
@@ -88,6 +88,10 @@ export const FREELY: FreeWords = {
       'how many|often [pieces] [attack|attacks|attackers|defend|defends|defenders|attacked|defended] {square} [attacked|defended|attackers|defenders]',
       'defenders|attackers|protectors|attacks {square}',
     ],
+    defenders: [
+      'what|who|which [piece|pieces] defend|defends|defending|protect|protects|protecting|guards|guarding|covers {square}',
+    ],
+    rays: ['what|which [pieces] rays|lines {square}'],
     square: [
       'what|who|which|anything|something|piece|pieces|what [else] [piece|pieces|stands|stand|standing|sits|sitting] {square}',
       'piece|anything|something|square {square}',

@@ -118,12 +118,10 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     rank: ['fila {rank}'],
     file: ['columna {file}'],
     square: ['casilla {square}', 'qué hay en {square}', 'qué está en {square}'],
-    attackers: [
-      'atacantes {square}',
-      'atacantes de|a {square}',
-      'quién|qué ataca [a] {square}',
-      'quién defiende [a] {square}',
-    ],
+    attackers: ['atacantes {square}', 'atacantes de|a {square}', 'quién|qué ataca [a] {square}'],
+    defenders: ['defensores {square}', 'defensores de {square}', 'quién|qué defiende [a] {square}'],
+    rays: ['líneas {square}', 'líneas desde {square}', 'rayos [desde] {square}'],
+    'knights-view': ['saltos de caballo {square}', 'saltos de caballo desde {square}'],
     'moves-of-piece': ['jugadas de {square}', 'jugadas {square}', 'adónde puede ir {square}'],
     'moves-of-it': [
       'qué puede hacer',

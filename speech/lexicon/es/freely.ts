@@ -65,7 +65,7 @@ export const FREELY: FreeWords = {
       'turno de quién',
     ],
     attackers: [
-      'quién|qué|cuáles|cuántas|cuántos|algo|alguien [pieza|piezas] ataca|atacan|defiende|defienden|amenaza|amenazan|protege|protegen|controla|controlan|cubre|cubren [{mine}|{theirs}] [{pieces}] {square}',
+      'quién|qué|cuáles|cuántas|cuántos|algo|alguien [pieza|piezas] ataca|atacan|amenaza|amenazan|controla|controlan [{mine}|{theirs}] [{pieces}] {square}',
       'quién|qué piezas puede|pueden capturar|comer|tomar {square}',
       'quién puede|pueden capturar|comer|tomar {square}',
       'atacado|atacada|defendido|defendida|protegido|protegida|amenazado|amenazada|seguro|segura|colgado|colgada|colgando|cuelga|controlada|indefenso [{mine}|{theirs}] [{pieces}] {square}',
@@ -74,6 +74,10 @@ export const FREELY: FreeWords = {
       'atacantes|defensores|ataques [{pieces}] {square}',
       'cuántas|cuántos veces atacada|atacado|defendida|defendido {square}',
     ],
+    defenders: [
+      'quién|qué|cuáles|cuántas|cuántos|algo|alguien [pieza|piezas] defiende|defienden|protege|protegen|cubre|cubren [{mine}|{theirs}] [{pieces}] {square}',
+    ],
+    rays: ['qué|cuáles [piezas] líneas|rayos {square}'],
     square: [
       'qué|quién|algo|alguien|cuál [{mine}|{theirs}] [pieza] {square}',
       'pieza|casilla {square}',

@@ -118,7 +118,10 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     rank: ['rangée {rank}', 'traverse|ligne {rank}', '{rank} rangée'],
     file: ['colonne {file}', 'verticale {file}'],
     square: ['case {square}', 'qu’y a-t-il en|sur {square}', 'qu’est-ce qu’il y a en|sur {square}'],
-    attackers: ['attaquants de {square}', 'attaquants {square}', 'qui attaque {square}', 'qui défend {square}'],
+    attackers: ['attaquants de {square}', 'attaquants {square}', 'qui attaque {square}'],
+    defenders: ['défenseurs {square}', 'défenseurs de {square}', 'qui défend {square}'],
+    rays: ['lignes {square}', 'lignes depuis {square}', 'rayons [depuis] {square}'],
+    'knights-view': ['sauts de cavalier {square}', 'sauts de cavalier depuis {square}'],
     'moves-of-piece': ['coups de {square}', 'coups {square}', 'où peut aller {square}'],
     'moves-of-it': [
       'que peut-elle faire',

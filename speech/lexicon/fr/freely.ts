@@ -83,13 +83,17 @@ export const FREELY: FreeWords = {
       'combien coups joues',
     ],
     attackers: [
-      'qui|quelles|quelle [piece|pieces] attaque|attaquent|menace|menacent|defend|defendent|protege|protegent|couvre [{mine}|{theirs}] [{pieces}] {square}',
+      'qui|quelles|quelle [piece|pieces] attaque|attaquent|menace|menacent [{mine}|{theirs}] [{pieces}] {square}',
       'qui|quelles [piece|pieces] peut|peuvent prendre {square}',
       '[{mine}|{theirs}] [{pieces}] {square} [il|elle] [bien] attaque|attaquee|defendu|defendue|protege|protegee|menace|menacee|prise',
       'combien [fois] [pieces] attaquent|defendent|protegent|menacent|attaque|defendu [{mine}|{theirs}] [{pieces}] {square}',
       'attaquants|defenseurs|attaquant|defenseur {square}',
       '{square} [il|elle] danger|surete|securite',
     ],
+    defenders: [
+      'qui|quelles|quelle [piece|pieces] defend|defendent|protege|protegent|couvre [{mine}|{theirs}] [{pieces}] {square}',
+    ],
+    rays: ['quoi|quelles [pieces] lignes|rayons {square}'],
     square: [
       'il {square}',
       'il quoi|quelque [chose] {square}',

@@ -51,7 +51,10 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     rank: ['ред {rank}'],
     file: ['линија {file}'],
     square: ['поле {square}', 'што има на {square}', 'што е на {square}'],
-    attackers: ['напаѓачи {square}', 'напаѓачи на {square}', 'кој|што напаѓа {square}', 'кој го напаѓа|брани {square}'],
+    attackers: ['напаѓачи {square}', 'напаѓачи на {square}', 'кој|што напаѓа {square}', 'кој го напаѓа {square}'],
+    defenders: ['бранители {square}', 'бранители на {square}', 'кој|што го|ја брани {square}'],
+    rays: ['зраци {square}', 'зраци од {square}', 'линии од {square}'],
+    'knights-view': ['полиња на скокач {square}', 'полиња на скокачот од {square}'],
     'moves-of-piece': ['потези од {square}', 'потези {square}', 'каде може {square}'],
     'moves-of-it': [
       'што може',

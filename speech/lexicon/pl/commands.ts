@@ -72,7 +72,10 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     rank: ['rząd {rank}'],
     file: ['linia {file}', 'kolumna {file}'],
     square: ['pole {square}', 'co na {square}', 'co stoi|jest na {square}'],
-    attackers: ['kto atakuje {square}', 'atak na {square}', 'co atakuje {square}', 'kto|co broni {square}'],
+    attackers: ['kto atakuje {square}', 'atak na {square}', 'co atakuje {square}'],
+    defenders: ['obrońcy {square}', 'kto broni {square}', 'co broni {square}'],
+    rays: ['promienie {square}', 'promienie z {square}', 'linie z|od {square}'],
+    'knights-view': ['skoki skoczka {square}', 'skoki skoczka z|od {square}'],
     'moves-of-piece': ['ruchy z {square}', 'ruchy ze|od {square}', 'dokąd może {square}'],
     'moves-of-it': [
       'dokąd może pójść',

@@ -63,7 +63,6 @@ export const FREELY: FreeWords = {
     ],
     attackers: [
       'kto|co|jakie|która [figury|figura|bierki|bierka] atakuje|atakują|bije|biją|zagraża|zagrażają [{mine}] [{pieces}] {square}',
-      'kto|co|jakie|która [figury|figura|bierki|bierka] broni|bronią|chroni|chronią [{mine}] [{pieces}] {square}',
       'kto|jakie [figury|bierki] może|mogą bić|zbić {square}',
       'kto|jakie [figury|bierki] bić|zbić {square}',
       '[{mine}|{theirs}] [{pieces}] {square} atakowane|atakowany|atakowana|bronione|broniony|broniona|wolne|bezpieczne|bezpieczny|bezpieczna',
@@ -71,6 +70,10 @@ export const FREELY: FreeWords = {
       'ile [razy|figur|bierek] broni|bronią|atakuje|atakują {square}',
       'atak|obrona {square}',
     ],
+    defenders: [
+      'kto|co|jakie|która [figury|figura|bierki|bierka] broni|bronią|chroni|chronią [{mine}] [{pieces}] {square}',
+    ],
+    rays: ['co|jakie [bierki] promieniach|promienie|liniach {square}'],
     square: [
       'co|kto|jaka|coś|ktoś [bierka|figura] {square}',
       'pole|bierka|figura {square}',

@@ -64,7 +64,10 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     rank: ['горизонталь {rank}', 'ряд {rank}'],
     file: ['вертикаль {file}', 'лінія {file}'],
     square: ['поле {square}', 'що на {square}', 'що стоїть на {square}'],
-    attackers: ['хто атакує {square}', 'атака на {square}', 'що атакує {square}', 'хто захищає {square}'],
+    attackers: ['хто атакує {square}', 'атака на {square}', 'що атакує {square}'],
+    defenders: ['захисники {square}', 'хто захищає {square}', 'що захищає {square}'],
+    rays: ['промені {square}', 'промені від {square}', 'лінії від {square}'],
+    'knights-view': ['поля коня {square}', 'поля коня від {square}'],
     'moves-of-piece': ['ходи із {square}', 'ходи з|від {square}', 'куди може {square}'],
     'moves-of-it': [
       'що вона може',

@@ -95,10 +95,15 @@ export class Position {
     return checkers.isEmpty() ? [] : Array.from(checkers, (square) => this.placedAt(makeSquare(square)));
   }
 
-  /** The pieces of `by` that attack a square (Art. 3.1.2), though they may be pinned. */
-  attackers(square: Square, by: Color): readonly PlacedPiece[] {
+  /**
+   * The pieces of `by` that attack a square (Art. 3.1.2), though they may be pinned.
+   *
+   * @param gone squares whose pieces are taken as gone
+   */
+  attackers(square: Square, by: Color, gone: readonly Square[] = []): readonly PlacedPiece[] {
     const chess = this.#chess;
-    const found = chess.kingAttackers(parseSquare(square), by, chess.board.occupied);
+    const left = gone.reduce((squares, one) => squares.without(parseSquare(one)), chess.board.occupied);
+    const found = chess.kingAttackers(parseSquare(square), by, left).intersect(left);
     return [...found].map((from) => this.placedAt(makeSquare(from)));
   }
 

@@ -232,7 +232,7 @@ export class KeysSettings extends LitElement {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') showList(event.shiftKey ? this.list : this.free);
-    if (event.key === 'Tab' || event.isComposing || event.altKey || event.metaKey) return;
+    if (event.key === 'Tab' || event.isComposing || event.metaKey) return;
     // With Control it is the browser's, but for the ends of a line, which a board has too.
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;
     const key = event.key === 'Escape' ? undefined : chosenKeyOf(event);
