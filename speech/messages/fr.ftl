@@ -567,16 +567,16 @@ part-whole-change = { LABEL($piece) } { COLORED($piece) } de { SQUARE($piece) } 
 
 ## from-square
 
-from-ray = { part-from-way } : { COUNT($squares) ->
+from-ray = { part-from-way } : { COUNT($squares) ->
         [0] bord de l’échiquier
        *[other] { EACH($squares, "part-from-ray-square") }
     }.
-from-knights-view = Sauts de cavalier depuis { SQUARE($square) } : { COUNT($pieces) ->
+from-knights-view = Sauts de cavalier depuis { SQUARE($square) } : { COUNT($pieces) ->
         [0] aucune pièce
        *[other] { EACH($pieces, "part-from-piece") }
     }{ COUNT($empty) ->
         [0] { "" }
-       *[other] ; vides : { SQUARES($empty) }
+       *[other] ; vides : { SQUARES($empty) }
     }.
 from-attackers = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { part-from-attackers } { part-from-defenders }
 from-defenders = { SQUARE($piece) }, { LABEL($piece) } { COLORED($piece) }. { part-from-defenders }
@@ -585,21 +585,21 @@ from-attackers-of-empty-square = { SQUARE($square) }, vide. { COUNT($white) ->
             [0] Pas d’attaquant.
            *[other] { part-from-black }
         }
-       *[other] { PLAYER("white", form: "label") }, { $whiteCount } : { EACH($white, "part-from-taker") }.{ COUNT($black) ->
+       *[other] { PLAYER("white", form: "label") }, { $whiteCount } : { EACH($white, "part-from-taker") }.{ COUNT($black) ->
             [0] { "" }
            *[other] { " " }{ part-from-black }
         }
     }
-part-from-black = { PLAYER("black", form: "label") }, { $blackCount } : { EACH($black, "part-from-taker") }.
+part-from-black = { PLAYER("black", form: "label") }, { $blackCount } : { EACH($black, "part-from-taker") }.
 part-from-attackers = { COUNT($attackers) ->
         [0] Pas d’attaquant.
-        [1] 1 attaquant : { EACH($attackers, "part-from-taker") }.
-       *[other] { $attackerCount } attaquants : { EACH($attackers, "part-from-taker") }.
+        [1] 1 attaquant : { EACH($attackers, "part-from-taker") }.
+       *[other] { $attackerCount } attaquants : { EACH($attackers, "part-from-taker") }.
     }
 part-from-defenders = { COUNT($defenders) ->
         [0] Pas de défenseur.
-        [1] 1 défenseur : { EACH($defenders, "part-from-taker") }.
-       *[other] { $defenderCount } défenseurs : { EACH($defenders, "part-from-taker") }.
+        [1] 1 défenseur : { EACH($defenders, "part-from-taker") }.
+       *[other] { $defenderCount } défenseurs : { EACH($defenders, "part-from-taker") }.
     }
 part-from-way = { $way ->
         [north] Nord
@@ -1563,8 +1563,8 @@ key-does-this-square = Ce qui se trouve ici ; deux fois de suite, plus de déta
 key-does-go-to-last-move = À la case d’arrivée du dernier coup
 key-does-moves-of-this-piece = Où cette pièce peut aller
 key-does-captures-of-this-piece = Ce que cette pièce peut prendre
-key-does-diagonal-ray = Ce qui se trouve sur la diagonale suivante à partir d’ici ; avec Maj, sur la précédente
-key-does-straight-ray = Ce qui se trouve sur la ligne droite suivante à partir d’ici ; avec Maj, sur la précédente
+key-does-diagonal-ray = Ce qui se trouve sur la diagonale suivante à partir d’ici ; avec Maj, sur la précédente
+key-does-straight-ray = Ce qui se trouve sur la ligne droite suivante à partir d’ici ; avec Maj, sur la précédente
 key-does-repeat-before = Le message d’avant
 key-does-act-menu = Le menu des actions : proposer, réclamer, adouber, drapeau, arrêter, abandonner
 key-does-say-move = À la table : annoncer votre coup, ou répéter celui de l’adversaire

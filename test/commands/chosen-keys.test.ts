@@ -39,30 +39,30 @@ const namesOf = (id: CommandId, choice: KeyChoice): readonly string[] =>
 
 describe('a command gets another key', () => {
   test.each<readonly [CommandId, ChosenKey, readonly string[]]>([
-    ['last-move', { key: 'j' }, ['j']],
-    ['last-move', { key: 'x', shift: true }, ['shift+x']],
+    ['last-move', { key: 's' }, ['s']],
+    ['last-move', { key: 'j', shift: true }, ['shift+j']],
     ['last-move', { key: ';' }, [';']],
     ['last-move', { key: 'F4' }, ['F4']],
     ['last-move', { key: 'ü' }, ['ü']],
     // Enter stays, the space bar is given up.
-    ['lift-or-place', { key: 'x' }, ['Enter', 'x']],
+    ['lift-or-place', { key: 's' }, ['Enter', 's']],
     ['lift-or-place', { key: 'Delete' }, ['Enter', 'Delete']],
     ['next-region', { key: 'F9' }, ['F9']],
     // By a letter on the board, by F8 anywhere: each is changed for itself.
-    ['talk', { key: 'x' }, ['F8', 'x']],
+    ['talk', { key: 'j', shift: true }, ['F8', 'shift+j']],
     ['talk', { key: 'F4' }, ['v', 'F4']],
     ['clock-press-left', { key: 'q' }, ['ArrowLeft', 'q']],
     ['assistant-call', { key: 'x' }, ['x']],
     ['dial-flag', { key: 'x' }, ['x']],
-    ['board-start', { key: 'x' }, ['x']],
+    ['board-start', { key: 's' }, ['s']],
   ])('%s: %j', (id, key, names) => {
     expect(namesOf(id, chosen(changeKey(id, key, FIRST_KEYS)))).toEqual(names);
   });
 
   test('which then does it, and the one before does not', () => {
-    const table = tableWith(chosen(changeKey('last-move', { key: 'j' }, FIRST_KEYS)));
+    const table = tableWith(chosen(changeKey('last-move', { key: 's' }, FIRST_KEYS)));
     const does = (key: string) => commandFor(press(key, `Key${key.toUpperCase()}`), ['board', 'everywhere'], table);
-    expect([does('j'), does('l')]).toEqual(['last-move', undefined]);
+    expect([does('s'), does('l')]).toEqual(['last-move', undefined]);
   });
 
   test('a function key holds anywhere where that of the command did', () => {
@@ -217,10 +217,10 @@ describe('layouts', () => {
   });
 
   test('each keeps what was changed in it', () => {
-    const own = chosen(changeKey('last-move', { key: 'j' }, FIRST_KEYS));
-    const lichess = chosen(changeKey('last-move', { key: 'x' }, { ...own, layout: 'lichess' }));
-    expect(namesOf('last-move', lichess)).toEqual(['x']);
-    expect(namesOf('last-move', { ...lichess, layout: 'own' })).toEqual(['j']);
+    const own = chosen(changeKey('last-move', { key: 's' }, FIRST_KEYS));
+    const lichess = chosen(changeKey('last-move', { key: 'w' }, { ...own, layout: 'lichess' }));
+    expect(namesOf('last-move', lichess)).toEqual(['w']);
+    expect(namesOf('last-move', { ...lichess, layout: 'own' })).toEqual(['s']);
   });
 });
 
@@ -296,22 +296,8 @@ test('what can be chosen from the list is what pressing it would do', () => {
   const names = freeKeys('last-move', FIRST_KEYS).map(({ key, shift }) => `${shift ? 'Shift+' : ''}${key}`);
   // Of docs/keys.md, "On the board" and "Anywhere", what is not there; beside its own, L.
   expect(names).toEqual([
-    ...[
-      'a',
-      'Shift+c',
-      'd',
-      'Shift+e',
-      'Shift+f',
-      'Shift+g',
-      'Shift+h',
-      'Shift+i',
-      'j',
-      'Shift+j',
-      'Shift+l',
-      'Shift+o',
-      's',
-    ],
-    ...['Shift+s', 'Shift+v', 'x', 'Shift+x', 'Shift+y', 'Shift+0', '9', 'Shift+9'],
+    ...['Shift+c', 'Shift+e', 'Shift+f', 'Shift+g', 'Shift+h', 'Shift+i', 'Shift+j', 'Shift+l', 'Shift+o', 's'],
+    ...['Shift+s', 'Shift+v', 'Shift+y', 'Shift+0', '9', 'Shift+9'],
     ...[',', ';', ':', '!', '*', '/', '=', "'", 'F4', 'F9', 'Delete'],
   ]);
 });

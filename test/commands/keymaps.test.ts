@@ -8,6 +8,7 @@ import { collisionsIn, keymapOf, nameOf } from '../../src/commands/keymap.js';
 import type { Scope, PageId } from '../../src/commands/command.js';
 import { ClockCommands, type ClockCommandsParts } from '../../src/pages/clock/clock-commands.js';
 import { ROWS as CLAIM_ROWS } from '../../src/pages/game/weighing.js';
+import { SquareQuestions } from '../../src/pages/game/from-square.js';
 import { ROWS as CAN_WIN_ROWS } from '../../src/pages/game/can-win.js';
 import { ROWS as GAME_FILE_ROWS } from '../../src/pages/shared/save-game.js';
 import type { PageCommands } from '../../src/pages/shared/services.js';
@@ -21,6 +22,7 @@ const later = (): Promise<void> => Promise.resolve();
 const LATER: Readonly<Partial<Record<PageId, PageCommands>>> = {
   claim: CLAIM_ROWS,
   'can win': CAN_WIN_ROWS,
+  'from a square': new SquareQuestions().commands,
   'game file': GAME_FILE_ROWS,
   table: tableCommands({ step: later, compareScores: () => undefined, readConditions: () => undefined }),
   clock: new ClockCommands({
@@ -94,6 +96,13 @@ describe('each key leads to its command', () => {
       'shift+m': 'captures-of-this-piece',
       w: 'position',
       'shift+w': 'piece-lists',
+      x: 'diagonal-ray',
+      'shift+x': 'diagonal-ray-back',
+      'alt+x': 'straight-ray',
+      'shift+alt+x': 'straight-ray-back',
+      j: 'knights-view',
+      a: 'attackers',
+      d: 'defenders',
       'shift+a': 'back',
       'shift+d': 'forward',
       z: 'repeat',

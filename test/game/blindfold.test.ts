@@ -63,7 +63,6 @@ const OF_THE_POSITION: readonly Question[] = [
   { about: 'rank', rank: '2' },
   { about: 'file', file: 'e' },
   { about: 'pieces', colors: ['white'], kind: 'queen' },
-  { about: 'attackers', square: 'e4' },
   { about: 'moves of piece', square: 'e4', capturesOnly: false },
   { about: 'captures' },
   { about: 'material' },

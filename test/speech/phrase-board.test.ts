@@ -29,7 +29,6 @@ test.each<readonly [Words, CallStyle, Question, string, string]>([
   ],
   [wordsEn, 'algebraic', KNIGHTS, asked.ONE_KNIGHT, 'White N a1. Black has no knights.'],
   [wordsEn, 'algebraic', { about: 'captures' }, asked.CAPTURES, 'R a1 takes a8, P e5 takes d6, P b7 takes a8.'],
-  [wordsUk, 'fide', { about: 'attackers', square: 'a5' }, asked.ATTACKED, 'Anna fünf, порожнє. Ніхто не атакує.'],
   [
     wordsUk,
     'fide names',

@@ -60,6 +60,11 @@ describe('the words for keys', () => {
           'Shift+M: What this piece can capture',
           'W: The whole position, rank by rank',
           'Shift+W: The pieces of both sides',
+          'X or Shift+X: What stands on the next diagonal line from here; with Shift, on the one before',
+          'Alt+X or Alt+Shift+X: What stands on the next rank or file line from here; with Shift, on the one before',
+          'J: What stands a knight’s move away',
+          'A: What attacks this square',
+          'D: What defends the piece on this square',
         ],
         ['Going through the game', 'Shift+A: One move back in the game', 'Shift+D: One move forward in the game'],
         [

@@ -39,20 +39,6 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Вертыкаль эф: белы кароль эф адзін, белы слон эф тры, чорны конь эф шэсць.',
   ],
   [
-    { about: 'attackers', square: 'e4' },
-    asked.ATTACKED,
-    '',
-    'е чатыры, белая пешка. Нападае: конь эф шэсць. Абараняюць: ладдзя е адзін, слон эф тры, конь цэ тры.',
-  ],
-  [
-    { about: 'attackers', square: 'd5' },
-    asked.ATTACKED,
-    '',
-    'дэ пяць, пуста. Белыя: конь цэ тры, пешка е чатыры. Чорныя: конь эф шэсць.',
-  ],
-  [{ about: 'attackers', square: 'a5' }, asked.ATTACKED, '', 'а пяць, пуста. Ніхто не нападае.'],
-  [{ about: 'attackers', square: 'a1' }, asked.ROOK, '', 'а адзін, белая ладдзя. Ніхто не нападае. Ніхто не абараняе.'],
-  [
     { about: 'captures' },
     asked.CAPTURES,
     '',

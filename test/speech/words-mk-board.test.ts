@@ -34,20 +34,6 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Линија еф: бел крал еф еден, бел ловец еф три, црн скокач еф шест.',
   ],
   [
-    { about: 'attackers', square: 'e4' },
-    asked.ATTACKED,
-    '',
-    'е четири, бел пешак. Напаѓа: скокач еф шест. Бранат: топ е еден, ловец еф три, скокач це три.',
-  ],
-  [
-    { about: 'attackers', square: 'd5' },
-    asked.ATTACKED,
-    '',
-    'де пет, празно. Бели: скокач це три, пешак е четири. Црни: скокач еф шест.',
-  ],
-  [{ about: 'attackers', square: 'a5' }, asked.ATTACKED, '', 'а пет, празно. Ништо не напаѓа.'],
-  [{ about: 'attackers', square: 'a1' }, asked.ROOK, '', 'а еден, бел топ. Ништо не напаѓа. Ништо не брани.'],
-  [
     { about: 'captures' },
     asked.CAPTURES,
     '',

@@ -128,7 +128,6 @@ describe('questions', () => {
       'e2e4',
       'Linia e: biały król e1, biały pion e4, czarny pion e7, czarny król e8.',
     ],
-    [START_FEN, { about: 'attackers', square: 'e4' }, 'e2e4', 'e4, biały pion. Nikt nie atakuje. Nikt nie broni.'],
     [FEW, { about: 'pieces', colors: ['black'], kind: 'rook' }, '', 'Czarne nie mają wież.'],
     [
       FEW,

@@ -39,20 +39,6 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Вертикаль еф: білий король еф один, білий слон еф три, чорний кінь еф шість.',
   ],
   [
-    { about: 'attackers', square: 'e4' },
-    asked.ATTACKED,
-    '',
-    'е чотири, білий пішак. Атакує: кінь еф шість. Захищають: тура е один, слон еф три, кінь це три.',
-  ],
-  [
-    { about: 'attackers', square: 'd5' },
-    asked.ATTACKED,
-    '',
-    'де п’ять, порожнє. Білі: кінь це три, пішак е чотири. Чорні: кінь еф шість.',
-  ],
-  [{ about: 'attackers', square: 'a5' }, asked.ATTACKED, '', 'а п’ять, порожнє. Ніхто не атакує.'],
-  [{ about: 'attackers', square: 'a1' }, asked.ROOK, '', 'а один, біла тура. Ніхто не атакує. Ніхто не захищає.'],
-  [
     { about: 'captures' },
     asked.CAPTURES,
     '',

@@ -298,4 +298,7 @@ const PEERS_TOLD: ReadonlyMap<string, CommandName> = new Map([
   ['next line', 'forward'],
   ['pocket white', 'piece-lists'],
   ['pocket black', 'piece-lists'],
+  ['look north', 'rays'],
+  ['look northeast', 'rays'],
+  ['view knight', 'knights-view'],
 ]);

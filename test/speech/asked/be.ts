@@ -304,6 +304,9 @@ export const BELARUSIAN_ASKED: readonly AskedRow[] = [
   ],
   ['attackers e2', 'ці абаронена мая пешка на е2', 'колькі фігур абараняе е2'],
   ['attackers d4', 'ці бяспечна на д4'],
+  ['defenders d2', 'хто бароніць д2', 'якія фігуры абараняюць д2'],
+  ['rays e4', 'прамяні ад е4', 'што на лініях ад е4'],
+  ['knights-view d5', 'палі каня ад д5'],
   ['moves-of-piece e2', 'куды пайсці пешкай е2'],
   [
     'question',

@@ -314,6 +314,9 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
     'Springer Friedrich drei',
   ],
   ['attackers e2', 'ist mein Bauer auf e2 gedeckt', 'wie oft ist e2 gedeckt'],
+  ['defenders d2', 'wer verteidigt d2', 'welche Figuren decken d2', 'Verteidiger von d2'],
+  ['rays e4', 'Strahlen von e4', 'was steht auf den Linien von e4'],
+  ['knights-view d5', 'Springerblick d5', 'Springerfelder von d5'],
   ['attackers d4', 'ist d4 sicher'],
   [
     'question',

@@ -323,8 +323,11 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
     'move the knight to f3',
     'uh, knight f three',
   ],
-  ['attackers e2', 'is my pawn on e2 safe', 'who defends e2', 'how many pieces defend e2'],
-  ['attackers d2', 'what defends d2'],
+  ['attackers e2', 'is my pawn on e2 safe', 'how many pieces defend e2'],
+  ['defenders e2', 'who defends e2', 'defenders of e2', 'which pieces protect e2', 'what covers my pawn on e2'],
+  ['defenders d2', 'what defends d2'],
+  ['rays e4', 'what is on the lines from e4', 'rays from e4', 'lines from e4 please'],
+  ['knights-view d5', "knight's view from d5", 'knight view d5', 'knight jumps from d5'],
   ['attackers d4', 'is d4 safe'],
   ['moves-of-piece e2', 'where can I go with e2'],
   [

@@ -244,7 +244,10 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
     'cuelga e4',
     'quién protege e4',
   ],
-  ['attackers e2', 'está seguro mi peón de e2', 'quién defiende e2', 'cuántas piezas defienden e2'],
+  ['attackers e2', 'está seguro mi peón de e2'],
+  ['defenders e2', 'quién defiende e2', 'cuántas piezas defienden e2', 'qué piezas protegen e2'],
+  ['rays e4', 'líneas desde e4', 'qué hay en las líneas de e4'],
+  ['knights-view d5', 'saltos de caballo desde d5'],
   ['attackers d4', 'es segura d4', 'quién controla d4'],
   [
     'moves-of-piece b1',

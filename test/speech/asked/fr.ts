@@ -252,8 +252,6 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
     'e4 est-elle attaquée ?',
     'est-ce que e4 est défendu',
     'qui défend e4',
-    'qu’est-ce qui défend e4 ?',
-    'qui protège e4',
     'qui menace e4',
     'qui peut prendre en e4',
     'combien de pièces attaquent e4',
@@ -264,6 +262,9 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
     'combien de pièces défendent e2',
     'est-ce que mon pion en e2 est protégé',
   ],
+  ['defenders e4', 'qu’est-ce qui défend e4 ?', 'qui protège e4', 'défenseurs de e4'],
+  ['rays e4', 'lignes depuis e4', 'que trouve-t-on sur les lignes de e4'],
+  ['knights-view d5', 'sauts de cavalier depuis d5'],
   [
     'moves-of-piece b1',
     'coups de b1',

@@ -318,6 +318,9 @@ export const MACEDONIAN_ASKED: readonly AskedRow[] = [
   ],
   ['attackers e2', 'дали е бранет мојот пешак на е2', 'колку фигури го бранат е2'],
   ['attackers d4', 'дали е безбедно д4'],
+  ['defenders d2', 'кој го штити д2', 'кои фигури го бранат д2'],
+  ['rays e4', 'зраци од е4', 'што има на линиите од е4'],
+  ['knights-view d5', 'полиња на скокачот од д5'],
   ['moves-of-piece e2', 'каде да одам со е2'],
   [
     'question',

@@ -35,7 +35,9 @@ export const PEERS_ASKED: readonly AskedRow[] = [
   ['told forward', 'next line'],
   ['told new-game', 'abort', '/abort', 'rematch'],
   ['told piece-lists', 'pocket white', 'pocket black'],
+  ['told rays', 'look north', 'look northeast'],
+  ['told knights-view', 'view knight'],
   ['position', 'speak board'],
   ['attackers e4', 'who targets e4'],
-  ['question', 'eval', 'best', 'look north', 'look northeast', 'view knight', 'view king', 'threat'],
+  ['question', 'eval', 'best', 'view king', 'threat'],
 ];

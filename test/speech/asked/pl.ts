@@ -185,6 +185,9 @@ export const POLISH_ASKED: readonly AskedRow[] = [
     'czy ktoś atakuje e4',
   ],
   ['attackers e2', 'czy mój pion na e2 jest broniony', 'ile figur broni e2'],
+  ['defenders d2', 'kto chroni d2', 'jakie figury bronią d2'],
+  ['rays e4', 'promienie z e4', 'co stoi na liniach od e4'],
+  ['knights-view d5', 'skoki skoczka z d5'],
   [
     'moves-of-piece b1',
     'ruchy z b1',

@@ -304,6 +304,9 @@ export const UKRAINIAN_ASKED: readonly AskedRow[] = [
   ],
   ['attackers e2', 'чи захищений мій пішак на е2', 'скільки фігур захищає е2'],
   ['attackers d4', 'чи безпечно на д4'],
+  ['defenders d2', 'хто боронить д2', 'які фігури захищають д2'],
+  ['rays e4', 'промені від е4', 'що на лініях від е4'],
+  ['knights-view d5', 'поля коня від д5'],
   ['moves-of-piece e2', 'куди піти пішаком е2'],
   [
     'question',
