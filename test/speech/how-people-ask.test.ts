@@ -10,7 +10,7 @@ import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { FURTHER } from '../../speech/hearing/further.js';
 import { hearLine } from '../../speech/hearing/line.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
-import { typedExample } from '../../speech/hearing/commands/help.js';
+import { shown } from '../../speech/hearing/commands/help.js';
 import { game } from '../laws/play.js';
 import { byLanguage } from './by-language.js';
 import { COMMAND_NAMES } from './command-names.js';
@@ -76,8 +76,8 @@ function isRight(wanted: string, as: string, page: LanguageName): boolean {
   const [, id] = /^told (.+)$/u.exec(wanted) ?? [];
   const name = COMMAND_NAMES.find((known) => known === id);
   if (!name) return as === wanted;
-  const shown = typedExample(name, everyLanguage(page).page);
-  return as.startsWith('told ') && as.slice('told '.length).split(' or ').includes(shown);
+  const phrase = shown(name, everyLanguage(page).page);
+  return as.startsWith('told ') && as.slice('told '.length).split(' or ').includes(phrase);
 }
 
 const shownOf = ({ text, wanted, as }: Miss): string => `“${text}” was heard as ${as}, not ${wanted}`;
