@@ -34,7 +34,7 @@ test('moves are typed in words of several languages in one game', async () => {
 
 test.each([
   ['where knights', 'White knights b1, f3. Black knights c6, g8.'],
-  ['attackers c6', 'c6, black knight. Attacked by bishop b5. Defended by pawn b7, pawn d7.'],
+  ['attackers c6', 'c6, black knight. 1 attacker: bishop b5. 2 defenders: pawn b7, pawn d7.'],
   ['captures', 'Black can capture nothing.'],
   ['last', 'White: Läufer Felix eins Bella fünf'],
   ['last 2', 'Move 2, Black: Springer Bella acht Cesar sechs. Move 3, White: Läufer Felix eins Bella fünf.'],
