@@ -15,11 +15,12 @@ import { LineHistory } from '../../../speech/line-history.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { hasRight } from '../../game/set-up.js';
-import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';
+import { LEVEL_NUMBERS } from '../../game/levels.js';
 import { fenOf } from '../../laws/board/set-up.js';
 import { COLORS, FILES, shadeOf, type Piece, type PlacedPiece, type Square } from '../../laws/squares.js';
 import '../shared/board-entry.js';
 import type { BoardEnteredEvent } from '../shared/board-entry.js';
+import { levelText } from '../shared/level-text.js';
 import '../shared/page-line.js';
 import type { PageLine, PageLineEvent } from '../shared/page-line.js';
 import type { CopyFenEvent } from '../shared/position-text.js';
@@ -329,10 +330,4 @@ export class SetUpPage {
 function rightText(color: 'white' | 'black', side: 'short' | 'long'): string {
   if (color === 'white') return side === 'short' ? msg('set-up-white-short') : msg('set-up-white-long');
   return side === 'short' ? msg('set-up-black-short') : msg('set-up-black-long');
-}
-
-function levelText(level: LevelNumber): string {
-  if (level === 1) return msg('level-lowest');
-  if (level === 8) return msg('level-highest');
-  return msg('level-number', { level });
 }
