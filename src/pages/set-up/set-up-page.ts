@@ -11,9 +11,12 @@ import { cellName } from '../../../speech/phrase/cell.js';
 import type { PhraseOptions } from '../../../speech/phrase/options.js';
 import { problemSaid } from '../../../speech/phrase/set-up.js';
 import { shownSetUpCommands, type SetUpChange } from '../../../speech/hearing/set-up/hear-set-up.js';
+import { everySetUpPhrase } from '../../../speech/hearing/set-up/spoken-set-up.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import { LineHistory } from '../../../speech/line-history.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import type { CallStyle } from '../../../speech/style.js';
 import { hasRight } from '../../game/set-up.js';
 import { LEVEL_NUMBERS } from '../../game/levels.js';
 import { fenOf } from '../../laws/board/set-up.js';
@@ -56,6 +59,11 @@ export class SetUpPage {
   /** Whether what is said is meant for it. */
   get listens(): boolean {
     return this.#entry.value?.checkVisibility() ?? false;
+  }
+
+  /** What may be said to it. */
+  phrases(language: LanguageName, style: CallStyle): readonly string[] {
+    return everySetUpPhrase(language, style);
   }
 
   enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
