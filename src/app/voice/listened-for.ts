@@ -114,7 +114,8 @@ export function likelyPhrases({
   ofLine,
   phrases = COMMAND_PHRASES,
 }: LikelyContext): readonly string[] {
-  if (ofLine) return ofLine(language, style);
+  // More than leads anywhere: a recogniser of all words leans to none of them.
+  if (ofLine) return closed ? ofLine(language, style) : [];
   // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
   const isClock = game?.conditions.board !== undefined;
   if (isClock) {
