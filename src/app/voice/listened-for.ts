@@ -24,13 +24,16 @@ export class ListenedFor {
   readonly #style: () => CallStyle;
   readonly #game: () => GameController | undefined;
   readonly #page: Pick<PageWords, 'language'>;
+  readonly #ofLine: () => LikelyContext['ofLine'];
 
   constructor(
     choice: () => ListeningChoice,
     style: () => CallStyle,
     game: () => GameController | undefined,
     page: Pick<PageWords, 'language'>,
+    ofLine: () => LikelyContext['ofLine'],
   ) {
+    this.#ofLine = ofLine;
     this.#page = page;
     this.#choice = choice;
     this.#style = style;
@@ -65,6 +68,7 @@ export class ListenedFor {
       game: held?.game,
       style: listenFor === 'german call' ? 'fide' : (held?.setup.table?.callStyle ?? this.#style()),
       atTable: isAtTable(held),
+      ofLine: this.#ofLine(),
     });
   }
 }
@@ -94,6 +98,8 @@ export interface LikelyContext {
   readonly style: CallStyle;
   /** Whether it is played at a table, where moves are also announced, repeated and executed by words. */
   readonly atTable: boolean;
+  /** What may be said to what is open here in place of the game, where it has words of its own. */
+  readonly ofLine?: ((language: LanguageName, style: CallStyle) => readonly string[]) | undefined;
   /** Those of the commands that there are. */
   readonly phrases?: PhraseBook;
 }
@@ -105,8 +111,11 @@ export function likelyPhrases({
   game,
   style,
   atTable,
+  ofLine,
   phrases = COMMAND_PHRASES,
 }: LikelyContext): readonly string[] {
+  // More than leads anywhere: a recogniser of all words leans to none of them.
+  if (ofLine) return closed ? ofLine(language, style) : [];
   // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
   const isClock = game?.conditions.board !== undefined;
   if (isClock) {

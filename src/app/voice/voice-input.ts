@@ -4,6 +4,7 @@
  */
 import type { Said } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/language-names.js';
+import type { CallStyle } from '../../../speech/style.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import './voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
@@ -33,6 +34,8 @@ import { VoiceTrial, type HearingParts } from './trial.js';
 export interface SpokenLine {
   /** Whether it does now. */
   readonly listens: boolean;
+  /** What may be said to it, where that is not what a game or a clock is told. */
+  readonly phrases?: (language: LanguageName, style: CallStyle) => readonly string[];
   readonly enterSpoken: (alternatives: readonly SpokenAlternative[]) => Promise<LineOutcome>;
 }
 
@@ -71,6 +74,7 @@ export class Voice {
       () => services.settings().callStyle,
       services.game,
       services.words,
+      () => this.#line?.phrases?.bind(this.#line),
     );
     this.#supplies = new VoiceSupplies({
       models: voiceModels(services.databases.voiceModel),
@@ -224,13 +228,18 @@ export class Voice {
     );
   }
 
+  /** What takes in place of the game what is said now. */
+  get #line(): SpokenLine | undefined {
+    return this.#services.lines().find((one) => one?.listens);
+  }
+
   async #onHeard(alternatives: readonly SpokenAlternative[]): Promise<void> {
     const [first] = alternatives;
     const game = this.#services.game();
     if (!first) return;
     this.#ear?.show(first.text);
     const heard = await voiceSegments(this.#services.words, (words) => words.heard(this.#listened.words(first.text)));
-    const line = this.#services.lines().find((one) => one?.listens);
+    const line = this.#line;
     const { speaker } = this.#services.speech;
     await speaker.withForeword(heard, () =>
       line ? line.enterSpoken(alternatives) : game.enterSpoken(alternatives, SPOKEN_HEARING),

@@ -11,15 +11,19 @@ import { cellName } from '../../../speech/phrase/cell.js';
 import type { PhraseOptions } from '../../../speech/phrase/options.js';
 import { problemSaid } from '../../../speech/phrase/set-up.js';
 import { shownSetUpCommands, type SetUpChange } from '../../../speech/hearing/set-up/hear-set-up.js';
+import { everySetUpPhrase } from '../../../speech/hearing/set-up/spoken-set-up.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import { LineHistory } from '../../../speech/line-history.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import type { CallStyle } from '../../../speech/style.js';
 import { hasRight } from '../../game/set-up.js';
-import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';
+import { LEVEL_NUMBERS } from '../../game/levels.js';
 import { fenOf } from '../../laws/board/set-up.js';
 import { COLORS, FILES, shadeOf, type Piece, type PlacedPiece, type Square } from '../../laws/squares.js';
 import '../shared/board-entry.js';
 import type { BoardEnteredEvent } from '../shared/board-entry.js';
+import { levelText } from '../shared/level-text.js';
 import '../shared/page-line.js';
 import type { PageLine, PageLineEvent } from '../shared/page-line.js';
 import type { CopyFenEvent } from '../shared/position-text.js';
@@ -55,6 +59,11 @@ export class SetUpPage {
   /** Whether what is said is meant for it. */
   get listens(): boolean {
     return this.#entry.value?.checkVisibility() ?? false;
+  }
+
+  /** What may be said to it. */
+  phrases(language: LanguageName, style: CallStyle): readonly string[] {
+    return everySetUpPhrase(language, style);
   }
 
   enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
@@ -329,10 +338,4 @@ export class SetUpPage {
 function rightText(color: 'white' | 'black', side: 'short' | 'long'): string {
   if (color === 'white') return side === 'short' ? msg('set-up-white-short') : msg('set-up-white-long');
   return side === 'short' ? msg('set-up-black-short') : msg('set-up-black-long');
-}
-
-function levelText(level: LevelNumber): string {
-  if (level === 1) return msg('level-lowest');
-  if (level === 8) return msg('level-highest');
-  return msg('level-number', { level });
 }

@@ -5,11 +5,12 @@ import { msg } from './texts.js';
 import type { TimeControl } from '../../laws/clock/time-control.js';
 import type { ByColor } from '../../laws/squares.js';
 import { DEFAULT_CONDITIONS, isUsual } from '../../game/conditions-choice.js';
-import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';
+import { LEVEL_NUMBERS } from '../../game/levels.js';
 import type { NewGameChoice } from '../../game/new-game.js';
 import { DEFAULT_SETTINGS } from '../../storage/settings/settings.js';
 import './game-conditions/game-conditions.js';
 import type { GameConditions } from './game-conditions/game-conditions.js';
+import { levelText } from '../shared/level-text.js';
 import { controls } from '../../../components/styles/controls.js';
 import { focusList, quietly } from '../../../components/dom/quiet-list.js';
 
@@ -73,7 +74,7 @@ export class NewGameForm extends LitElement {
         <p>
           <label for="level">${msg('level')}</label>
           <select id="level" ${quietly('')} ?disabled=${!computer}>
-            ${LEVEL_NUMBERS.map((level) => this.#option(String(level), this.#levelName(level), String(this.choice.level)))}
+            ${LEVEL_NUMBERS.map((level) => this.#option(String(level), levelText(level), String(this.choice.level)))}
           </select>
         </p>
         <p>
@@ -99,12 +100,6 @@ export class NewGameForm extends LitElement {
 
   #option(value: string, label: string, chosen: string) {
     return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
-  }
-
-  #levelName(level: LevelNumber): string {
-    if (level === 1) return msg('level-lowest');
-    if (level === 8) return msg('level-highest');
-    return msg('level-number', { level });
   }
 
   #onOpponent = (): void => {

@@ -58,3 +58,10 @@ test('a clock alone hears its own words', () => {
   expect(likely).toContain('press');
   expect(likely).not.toContain('knight f three');
 });
+
+test('where something else is open than the game, its own words are heard and no move of the game', () => {
+  const context = { language: 'en', style: 'nato', game: game(), atTable: false } as const;
+  const ofLine = (language: string, style: string): readonly string[] => [`${language} ${style}`];
+  expect(likelyPhrases({ ...context, closed: true, ofLine })).toEqual(['en nato']);
+  expect(likelyPhrases({ ...context, closed: false, ofLine })).toEqual([]);
+});
