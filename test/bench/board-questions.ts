@@ -1,6 +1,8 @@
-/** How long a question of the whole board takes, from the question to its words, in the middle of a game. */
+/** How long a question of the board takes, from the question to its words, in the middle of a game. */
 import { viewFor } from '../../src/laws/view.js';
+import { askFromSquare, directionsFrom, type SquareQuestion } from '../../src/questions/from-square.js';
 import { askOfBoard, type BoardQuestion } from '../../src/questions/whole-board.js';
+import { phraseSquareAnswer } from '../../speech/phrase/from-square.js';
 import { phraseBoardAnswer } from '../../speech/phrase/whole-board.js';
 import { game, make } from '../laws/play.js';
 import { WORDS } from '../speech/all-languages.js';
@@ -22,12 +24,29 @@ export const QUESTIONS: readonly BoardQuestion[] = [
   { about: 'changes' },
 ];
 
+/** Black's knight stands on d5, attacked and defended several times. */
+export const SQUARE_QUESTIONS: readonly SquareQuestion[] = [
+  { about: 'rays', square: 'd5', directions: directionsFrom('d5') },
+  { about: 'knight’s view', square: 'd5' },
+  { about: 'attackers', square: 'd5' },
+  { about: 'defenders', square: 'd5' },
+];
+
 /** Milliseconds for each time a question is answered, in English; the first has the messages to read. */
 export function timeQuestion(question: BoardQuestion, times: number): readonly number[] {
+  return timed(times, (view) => phraseBoardAnswer(askOfBoard(view, question), inWords(WORDS.en)));
+}
+
+/** The same of a question from one square. */
+export function timeSquareQuestion(question: SquareQuestion, times: number): readonly number[] {
+  return timed(times, (view) => phraseSquareAnswer(askFromSquare(view, question), inWords(WORDS.en)));
+}
+
+function timed(times: number, answer: (view: ReturnType<typeof viewFor>) => unknown): readonly number[] {
   const view = viewFor(make(game(MIDDLE), 'c4d5 f6d5'), 'white');
   return Array.from({ length: times }, () => {
     const start = performance.now();
-    phraseBoardAnswer(askOfBoard(view, question), inWords(WORDS.en));
+    answer(view);
     return performance.now() - start;
   });
 }

@@ -22,7 +22,7 @@ async function openKeys(): Promise<void> {
   await user.find('combobox', 'Command');
 }
 
-async function giveKey(group: string, command: string, key: 'j' | 'x'): Promise<void> {
+async function giveKey(group: string, command: string, key: 's' | '9'): Promise<void> {
   const groups = await user.part('>>> keys-settings >>> #group');
   await groups.select(group);
   const commands = await user.part(`>>> keys-settings >>> #command:has([value="${command}"])`);
@@ -36,34 +36,34 @@ test('a changed key does it at once, the one before does not, and so it stays af
   await user.enter('e4');
   await user.hears();
   await openKeys();
-  await giveKey('Asking', 'last-move', 'j');
-  expect(await user.hears()).toEqual(['The last move: J']);
+  await giveKey('Asking', 'last-move', 's');
+  expect(await user.hears()).toEqual(['The last move: S']);
   await user.goBackToGame();
   await user.focus('gridcell', 'e4, white pawn');
-  await user.press('j');
+  await user.press('s');
   expect(await user.hears()).toEqual(['White: Bauer Eva zwei Eva vier']);
   await user.press('l');
   expect(await user.hears()).toEqual(['No command on L. F1 lists the keys.']);
   await user.page.reload();
   await user.isOnBoard();
-  await user.press('j');
+  await user.press('s');
   await user.heard('White: Bauer Eva zwei Eva vier');
   await user.press('F1');
   await user.focusIsOn('What you can do on the board');
-  expect(await user.rowsOf('help-index')).toContain('The last move | J (changed) | last move, last');
+  expect(await user.rowsOf('help-index')).toContain('The last move | S (changed) | last move, last');
 });
 
 test('"reset keys", typed, brings the first ones back', async () => {
   await openKeys();
-  await giveKey('Clock, offers and claims', 'both-clocks', 'x');
-  expect(await user.hears()).toEqual(['The time of both sides: X']);
+  await giveKey('Clock, offers and claims', 'both-clocks', '9');
+  expect(await user.hears()).toEqual(['The time of both sides: 9']);
   await user.goBackToGame();
   await user.enter('reset keys');
   expect(await user.hears()).toEqual(['All keys are reset.']);
   await user.goBackToGame();
   await user.focus('gridcell', 'e1, white king');
-  await user.press('x');
-  expect(await user.hears()).toEqual(['No command on X. F1 lists the keys.']);
+  await user.press('9');
+  expect(await user.hears()).toEqual(['No command on 9. F1 lists the keys.']);
   await user.press('t');
   expect(await user.hears()).toEqual(['This game is played without a clock.']);
 });
@@ -105,16 +105,16 @@ test('keys that were kept and cannot be read are told, and are as at first', asy
 
 test('a command with a letter and a function key keeps the one when the other is changed', async () => {
   await openKeys();
-  await giveKey('Page and speech', 'talk', 'x');
+  await giveKey('Page and speech', 'talk', '9');
   expect(await user.hears()).toEqual([
-    'Talk, where voice input is chosen: hold it, or press it before and after: F8 or X',
+    'Talk, where voice input is chosen: hold it, or press it before and after: F8 or 9',
   ]);
   await user.goBackToGame();
   await user.focus('gridcell', 'e1, white king');
   await user.press('v');
   expect(await user.hears()).toEqual(['No command on V. F1 lists the keys.']);
   const none = 'Voice input is off. Choose a recogniser under Voice input, in the settings.';
-  for (const key of ['x', 'F8'] as const) {
+  for (const key of ['9', 'F8'] as const) {
     await user.press(key);
     expect(await user.hears()).toEqual([none]);
   }

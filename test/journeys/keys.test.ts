@@ -297,7 +297,7 @@ describe('asking', () => {
   });
 
   test.each([
-    ['j', 'No command on J. F1 lists the keys.'],
+    ['s', 'No command on S. F1 lists the keys.'],
     ['Shift+S', 'No command on Shift+S. F1 lists the keys.'],
     ['Semicolon', 'No command on this key. F1 lists the keys.'],
   ])('%s, which does nothing, says: %s', async (keys, sentence) => {

@@ -719,7 +719,7 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 22 items
+        List with 36 items
         What stands here; pressed again at once, more:
         O
         The last move:
@@ -746,8 +746,18 @@ export const scenarios = [
         Type or say: “file c”, “column c”
         What stands on this square:
         Type or say: “square e4”, “what is on e4”, “what stands on e4”
+        What stands on the next diagonal line from here; with Shift, on the one before:
+        X or Shift+X
+        What stands on the next rank or file line from here; with Shift, on the one before:
+        Alt+X or Alt+Shift+X
+        What stands on the lines from this square:
+        Type or say: “rays e4”, “rays from e4”, “lines from e4”
+        What stands a knight’s move away:
+        J Type or say: “knight view e4”, “knight's view e4”
         What attacks this square:
-        Type or say: “attackers e4”, “attackers of e4”, “attackers on e4”
+        A Type or say: “attackers e4”, “attackers of e4”, “attackers on e4”
+        What defends the piece on this square:
+        D Type or say: “defenders e4”, “defenders of e4”
         Where the piece on this square can go:
         Type or say: “moves of e4”, “moves from e4”, “moves of the piece on e4”
         Where the lifted piece can go, or the one just refused:
@@ -760,6 +770,24 @@ export const scenarios = [
         Type or say: “captures”
         The material of both sides:
         Type or say: “material”, “count”, “balance”
+        What stands on the diagonal of these two squares:
+        Type or say: “diagonal e4 h7”, “diagonal e4 to h7”
+        What stands on the diagonals of this square:
+        Type or say: “diagonals e4”
+        What stands on the long diagonals:
+        Type or say: “long diagonals”
+        The pawns of both sides, file by file:
+        Type or say: “pawns by file”, “pawn structure”
+        Which pawns are doubled:
+        Type or say: “doubled pawns”
+        Which pawns are isolated:
+        Type or say: “isolated pawns”
+        Which pawns are passed:
+        Type or say: “passed pawns”, “passers”
+        The whole position, file by file:
+        Type or say: “position by file”, “position by files”
+        What has changed since your last move:
+        Type or say: “what changed”, “what has changed”, “changes”
         Whether White or Black can still win:
         Type or say: “can black still win”
         Who your opponent is:
