@@ -1,6 +1,7 @@
 /**
  * Moves in every language and every way of calling, ten of them the FIDE way: the exact sentences stand in the log, and were given to the
- * live region or to the voice, never to both. All ten in every language and way: test/speech/called-in-languages.test.ts.
+ * live region or to the voice, never to both. All ten in every language and way: test/speech/called-in-languages.test.ts. The way is chosen
+ * anew within a game: to load the page takes longer than the moves.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CALL_STYLES } from '../../speech/style.js';
@@ -10,8 +11,9 @@ import { Journey, type User } from './app.js';
 
 const START = encodeURIComponent('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
 
-/** Two pawns and a knight. */
+/** Of the ten moves so many are made in each way, one way after the other; three ways find place in a game. */
 const ENOUGH = 3;
+const GAMES = [CALL_STYLES.slice(0, 3), CALL_STYLES.slice(3)] as const;
 
 const journey = new Journey();
 let user: User;
@@ -78,17 +80,22 @@ async function chooses(change: object): Promise<void> {
   );
 }
 
-/** Plays the first so many of the ten moves by typing them, in whatever language the page is, and gives what stands in the log then. */
-async function plays(count: number): Promise<readonly string[]> {
+/** Types these moves, in whatever language the page is, and gives what stands in the log then. */
+async function plays(moves: readonly string[]): Promise<readonly string[]> {
   const field = await user.part('>>> move-entry >>> input');
-  await user.hears();
-  for (const move of TYPED.slice(0, count)) {
+  for (const move of moves) {
     await field.focus();
     await user.type(move);
     await user.press('Enter');
     await user.hears();
   }
-  return (await user.log()).slice(-count);
+  return (await user.log()).slice(-moves.length);
+}
+
+/** What is said of the position has been heard. */
+async function opensGame(): Promise<void> {
+  await user.goTo(`${journey.address}?fen=${START}`);
+  await user.hears();
 }
 
 const voiced = () =>
@@ -99,21 +106,24 @@ const voiced = () =>
   );
 
 describe.each(WRITTEN_OUT)('%s', (language) => {
-  test.each(CALL_STYLES)('the %s way, through the screen reader', async (callStyle) => {
-    const calls = CALLS[language][callStyle].slice(0, ENOUGH);
-    await chooses({ language, callStyle, whoSpeaks: 'screen reader' });
-    await user.goTo(`${journey.address}?fen=${START}`);
-    expect(await plays(ENOUGH)).toEqual(calls);
-    await user.isSpoken(calls.at(-1) ?? '');
-    expect((await user.spoken()).slice(-ENOUGH)).toEqual(calls);
+  test.each(GAMES)('the %s, %s and %s way, through the screen reader', async (...styles) => {
+    for (const [index, callStyle] of styles.entries()) {
+      const [from, to] = [index * ENOUGH, (index + 1) * ENOUGH];
+      const calls = CALLS[language][callStyle].slice(from, to);
+      await chooses({ language, callStyle, whoSpeaks: 'screen reader' });
+      if (index === 0) await opensGame();
+      expect(await plays(TYPED.slice(from, to)), callStyle).toEqual(calls);
+      await user.isSpoken(calls.at(-1) ?? '');
+      expect((await user.spoken()).slice(-ENOUGH), callStyle).toEqual(calls);
+    }
     expect(await voiced()).toEqual([]);
   });
 
   test('by the own voice, with a voice of the call’s language', async () => {
     const calls = CALLS[language].fide;
     await chooses({ language, callStyle: 'fide', whoSpeaks: 'app' });
-    await user.goTo(`${journey.address}?fen=${START}`);
-    expect(await plays(TYPED.length)).toEqual(calls);
+    await opensGame();
+    expect(await plays(TYPED)).toEqual(calls);
     await user.page.waitForFunction(
       (last) =>
         (globalThis as unknown as { readonly voiced: readonly { readonly text: string }[] }).voiced.some(
