@@ -43,7 +43,7 @@ export const scenarios = [
       { type: 'e5', heard: ['e', '5'] },
       { press: 'Return', heard: ['return', 'Bauer Eva sieben Eva fünf'] },
       enterBoard('e1, white king', 'row 1 column 5'),
-      { press: 'j', heard: ['j', 'No command on J. F1 lists the keys.'] },
+      { press: 's', heard: ['s', 'No command on S. F1 lists the keys.'] },
       {
         what: 'back in the game',
         press: 'shift+a',

@@ -469,7 +469,7 @@ export const scenarios = [
         Home
         Press the key here.
         Tab and Escape leave this field.
-        Or choose a key · combo box · A · opens menu
+        Or choose a key · combo box · Shift+C · opens menu
         Use this key · push button
         No key · push button
         Reset this command · push button
@@ -812,7 +812,7 @@ export const scenarios = [
       read(`
         Draw, resigning, claims, taking back · heading level 2
         Help · visited link
-        List with 29 items
+        List with 30 items
         The menu of acts: offer, claim, adjust, flag, stop, resign:
         Full stop
         Charge the time the device was away:
@@ -867,6 +867,8 @@ export const scenarios = [
         Type or say: “save”, “save pgn”
         List the games on this device:
         Type or say: “games”, “games on this device”
+        Set up a position and play from it:
+        Type or say: “set up a position”
         Play again with the same choices:
         by its button
         The form for a new game:
@@ -1226,7 +1228,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 19 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 31 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],
