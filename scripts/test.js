@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, format, types, the build, unit tests,
  * element tests and the journeys through the built app. A stage that fails does not keep the next from running. What needs one
  * processor runs beside another that does. At the end stand the counts and seconds of each stage; the last line has the sum.
- * `--bundled`: the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
+ * `--bundled`: some of the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
  * `--nightly`: what is tried more often or more widely than there is time for in every run (CONTRIBUTING.md).
  * Node's own modules only, until the packages are installed.
  */
@@ -27,6 +27,7 @@ const PATIENCE_IN_THE_NIGHT = 60 * 60_000;
  * @typedef {object} Stage
  * @property {string} name
  * @property {readonly string[]} arguments For node.
+ * @property {Readonly<Record<string, string>>} [environment] Where it is another.
  * @property {(ended: Ended) => Counts | undefined} counts What the tool counted, if it came so far.
  */
 
@@ -55,6 +56,21 @@ function vitest(name, folder, projects = [name]) {
 
 /** From the first page to the end of a game; and all settings, which ask the browser most. */
 const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.test.ts'];
+
+/**
+ * What a browser may be without, and elements ask of it, a file each: axe and names as assistive technology has them, forced colours, the
+ * mouse, touch, animations, sound, recognisers of speech, WebAssembly in a worker, the journal. What elements do is tested by `npm test`.
+ */
+const ASKED_OF_A_BROWSER = [
+  'test/components/bare-elements.test.ts',
+  'test/components/chess-board-look.test.ts',
+  'test/components/chess-board-hand.test.ts',
+  'test/components/tactile-clock-touch.test.ts',
+  'test/components/chess-board-glide.test.ts',
+  'test/components/earcons-sound.test.ts',
+  'test/components/recogniser-*.test.ts',
+  'test/browser/{engine,storage}/**/*.test.ts',
+];
 
 /** Every view in every look, at a table too. */
 const LOOKS = ['accessibility', 'table-accessibility'].map((name) => `test/journeys/${name}.test.ts`);
@@ -86,7 +102,7 @@ function stagesInBundledBrowser(folder) {
   const journeys = vitest('journeys', folder);
   return [
     [[MESSAGES]],
-    [[COMPONENTS]],
+    [[{ ...COMPONENTS, arguments: [...COMPONENTS.arguments, '--files', ...ASKED_OF_A_BROWSER] }]],
     // They build the app first, unless it is there as the sources have it.
     [[{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }]],
   ];
@@ -107,6 +123,7 @@ function stagesInTheNight(folder) {
     [[{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }]],
     [[{ ...mates, name: 'mates', arguments: [...mates.arguments, ...MATES] }]],
     [[{ ...noise, name: 'noise', arguments: [...noise.arguments, ...NOISE] }]],
+    [[{ ...COMPONENTS, name: 'bundled browser', environment: { CHROME_PATH: 'bundled' } }]],
     [[{ ...looks, name: 'looks', arguments: [...looks.arguments, ...LOOKS] }]],
     [
       [
@@ -180,17 +197,18 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /**
  * Runs a program of this repository, shows what it prints and keeps it.
  * @param {readonly string[]} parameters For node.
+ * @param {Readonly<Record<string, string>>} environment Where it is another.
  * @param {boolean} atOnce Whether it is shown as it comes: else when the program has ended, so that two do not mix.
  * @returns {Promise<Ended>}
  */
-function run(parameters, atOnce) {
+function run(parameters, environment, atOnce) {
   return new Promise((resolve) => {
     // A group of its own, so that what it started (a browser) ends with it; Windows has no such groups.
     const grouped = process.platform !== 'win32';
     const child = spawn(process.execPath, parameters, {
       cwd: ROOT,
       // For those tools that are Go programs: collecting their garbage less often saves a sixth of their work.
-      env: { ...process.env, GOGC: '400' },
+      env: { ...process.env, GOGC: '400', ...environment },
       detached: grouped,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -292,7 +310,7 @@ async function runRow(row, alone) {
   for (const stage of row) {
     if (alone) console.log(`\n== ${stage.name}`);
     const began = performance.now();
-    const ended = await run(stage.arguments, alone);
+    const ended = await run(stage.arguments, stage.environment ?? {}, alone);
     const seconds = (performance.now() - began) / 1000;
     console.log(`== ${stage.name}: ${seconds.toFixed(1)} s`);
     done.push({ name: stage.name, counts: outcome(stage, ended), seconds });
