@@ -612,6 +612,21 @@ whole-nothing-changed = Пасля вашага апошняга хода ніч
 whole-nothing-changed-at-all = Ад пачатку нічога не змянілася.
 whole-changed = Пасля вашага апошняга хода: { part-whole-changes }.
 whole-changed-from-start = Ад пачатку: { part-whole-changes }.
+whole-path = { LABEL($piece) } { SQUARE($piece) }: { SQUARES($squares) }{ $wasPawn ->
+        [yes] ; раней пешка
+       *[no] { "" }
+    }.
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } яшчэ не { GENDER($piece) ->
+        [feminine] хадзіла
+       *[masculine] хадзіў
+    }.
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] нічога не атакуе
+       *[other] атакуе: { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }Больш не абараняе: { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1782,6 +1797,8 @@ command-does-isolated-pawns = Якія пешкі ізаляваныя
 command-does-passed-pawns = Якія пешкі прахадныя
 command-does-position-by-file = Уся пазіцыя па вертыкалях
 command-does-changes = Што змянілася пасля вашага апошняга хода
+command-does-path-of-piece = Дзе стаяла фігура гэтага поля
+command-does-last-move-effect = Што атакуе апошні ход і што ён пакідае
 command-does-can-win = Ці белыя або чорныя яшчэ могуць выйграць
 command-does-opponent = Хто ваш праціўнік
 command-does-repeat = Апошняе паведамленне яшчэ раз

@@ -580,6 +580,18 @@ whole-nothing-changed = Seit Ihrem letzten Zug hat sich nichts geändert.
 whole-nothing-changed-at-all = Seit dem Anfang hat sich nichts geändert.
 whole-changed = Seit Ihrem letzten Zug: { part-whole-changes }.
 whole-changed-from-start = Seit dem Anfang: { part-whole-changes }.
+whole-path = { LABEL($piece) } { SQUARE($piece) }: { SQUARES($squares) }{ $wasPawn ->
+        [yes] ; vorher Bauer
+       *[no] { "" }
+    }.
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } hat noch nicht gezogen.
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] greift nichts an
+       *[other] greift an: { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }Deckt nicht mehr: { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1681,6 +1693,8 @@ command-does-isolated-pawns = Welche Bauern isoliert sind
 command-does-passed-pawns = Welche Bauern Freibauern sind
 command-does-position-by-file = Die ganze Stellung, Linie für Linie
 command-does-changes = Was sich seit Ihrem letzten Zug geändert hat
+command-does-path-of-piece = Wo die Figur auf diesem Feld gestanden hat
+command-does-last-move-effect = Was der letzte Zug angreift und was er nicht mehr deckt
 command-does-can-win = Ob Weiß oder Schwarz noch gewinnen kann
 command-does-opponent = Wer Ihr Gegner ist
 command-does-repeat = Die letzte Meldung noch einmal

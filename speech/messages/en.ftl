@@ -1021,6 +1021,28 @@ whole-changed = Since your last move: { part-whole-changes }.
 # $changes (list of { $piece (Placed), $to (Square), $promotion (Kind or none) }) each piece that stood elsewhere, where it stands now, and what a pawn has become
 # $captured (list of Placed) what was captured, where it stood; empty where nothing was
 whole-changed-from-start = Since the start: { part-whole-changes }.
+# Answers where a piece has stood in this game, from its first square to where it stands now.
+# $piece (Placed) the piece
+# $squares (list of Square) two at least
+# $wasPawn (yes, no) whether it was promoted on the way
+whole-path = { LABEL($piece) } { SQUARE($piece) }: { SQUARES($squares) }{ $wasPawn ->
+        [yes] ; it was a pawn
+       *[no] { "" }
+    }.
+# The same of a piece that has not moved.
+# $piece (Placed) the piece
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } has not moved.
+# Answers what the last move attacks and leaves.
+# $piece (Placed) the piece that moved
+# $attacks (list of Placed) the opponent’s pieces that it attacks now
+# $leaves (list of Placed) its owner’s that it defended before, and does not now
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] attacks nothing
+       *[other] attacks { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }No longer defends { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -3132,6 +3154,10 @@ command-does-passed-pawns = Which pawns are passed
 command-does-position-by-file = The whole position, file by file
 # Says in the help what a typed command does; the id is that of its command.
 command-does-changes = What has changed since your last move
+# Says in the help what a typed command does; the id is that of its command.
+command-does-path-of-piece = Where the piece on this square has been
+# Says in the help what a typed command does; the id is that of its command.
+command-does-last-move-effect = What the last move attacks, and what it leaves
 # Says in the help what a typed command does; the id is that of its command.
 command-does-can-win = Whether White or Black can still win
 # Says in the help what a typed command does; the id is that of its command.

@@ -571,6 +571,18 @@ whole-nothing-changed = Nada ha cambiado desde su última jugada.
 whole-nothing-changed-at-all = Nada ha cambiado desde el comienzo.
 whole-changed = Desde su última jugada: { part-whole-changes }.
 whole-changed-from-start = Desde el comienzo: { part-whole-changes }.
+whole-path = { LABEL($piece) } { SQUARE($piece) }: { SQUARES($squares) }{ $wasPawn ->
+        [yes] ; antes peón
+       *[no] { "" }
+    }.
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } no se ha movido.
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] no ataca nada
+       *[other] ataca: { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }Ya no defiende: { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1765,6 +1777,8 @@ command-does-isolated-pawns = Qué peones están aislados
 command-does-passed-pawns = Qué peones están pasados
 command-does-position-by-file = La posición entera, columna a columna
 command-does-changes = Qué ha cambiado desde su última jugada
+command-does-path-of-piece = Dónde ha estado la pieza de esta casilla
+command-does-last-move-effect = Qué ataca la última jugada y qué deja
 command-does-can-win = Si las blancas o las negras aún pueden ganar
 command-does-opponent = Quién es su adversario
 command-does-repeat = El último mensaje otra vez

@@ -553,6 +553,18 @@ whole-nothing-changed = Rien n’a changé depuis votre dernier coup.
 whole-nothing-changed-at-all = Rien n’a changé depuis le début.
 whole-changed = Depuis votre dernier coup : { part-whole-changes }.
 whole-changed-from-start = Depuis le début : { part-whole-changes }.
+whole-path = { LABEL($piece) } { SQUARE($piece) } : { SQUARES($squares) }{ $wasPawn ->
+        [yes]  ; pion auparavant
+       *[no] { "" }
+    }.
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } n’a pas bougé.
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] n’attaque rien
+       *[other] attaque : { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }Ne défend plus : { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color, form: "label") } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1697,6 +1709,8 @@ command-does-isolated-pawns = Quels pions sont isolés
 command-does-passed-pawns = Quels pions sont passés
 command-does-position-by-file = Toute la position, colonne par colonne
 command-does-changes = Ce qui a changé depuis votre dernier coup
+command-does-path-of-piece = Où a été la pièce de cette case
+command-does-last-move-effect = Ce que le dernier coup attaque et ce qu’il laisse
 command-does-can-win = Si les Blancs ou les Noirs peuvent encore gagner
 command-does-opponent = Qui est votre adversaire
 command-does-repeat = Redire le dernier message

@@ -572,6 +572,21 @@ whole-nothing-changed = По вашиот последен потег ништо
 whole-nothing-changed-at-all = Од почетокот ништо не се сменило.
 whole-changed = По вашиот последен потег: { part-whole-changes }.
 whole-changed-from-start = Од почетокот: { part-whole-changes }.
+whole-path = { LABEL($piece) } { SQUARE($piece) }: { SQUARES($squares) }{ $wasPawn ->
+        [yes] ; порано пешак
+       *[no] { "" }
+    }.
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } сѐ уште не се { GENDER($piece) ->
+        [feminine] поместила
+       *[masculine] поместил
+    }.
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] не напаѓа ништо
+       *[other] напаѓа: { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }Повеќе не брани: { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1723,6 +1738,8 @@ command-does-isolated-pawns = Кои пешаци се изолирани
 command-does-passed-pawns = Кои пешаци се слободни
 command-does-position-by-file = Целата позиција, линија по линија
 command-does-changes = Што се сменило по вашиот последен потег
+command-does-path-of-piece = Каде стоела фигурата од ова поле
+command-does-last-move-effect = Што напаѓа последниот потег и што остава
 command-does-can-win = Дали белите или црните сè уште можат да победат
 command-does-opponent = Кој е вашиот противник
 command-does-repeat = Последната порака уште еднаш

@@ -592,6 +592,21 @@ whole-nothing-changed = Od twojego ostatniego ruchu nic się nie zmieniło.
 whole-nothing-changed-at-all = Od początku nic się nie zmieniło.
 whole-changed = Od twojego ostatniego ruchu: { part-whole-changes }.
 whole-changed-from-start = Od początku: { part-whole-changes }.
+whole-path = { LABEL($piece) } { SQUARE($piece) }: { SQUARES($squares) }{ $wasPawn ->
+        [yes] ; przedtem pion
+       *[no] { "" }
+    }.
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } jeszcze się nie { GENDER($piece) ->
+        [feminine] ruszyła
+       *[masculine] ruszył
+    }.
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] niczego nie atakuje
+       *[other] atakuje: { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }Już nie broni: { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1756,6 +1771,8 @@ command-does-isolated-pawns = Które piony są izolowane
 command-does-passed-pawns = Które piony są wolne
 command-does-position-by-file = Cała pozycja, linia po linii
 command-does-changes = Co się zmieniło od twojego ostatniego ruchu
+command-does-path-of-piece = Gdzie stała bierka z tego pola
+command-does-last-move-effect = Co atakuje ostatni ruch i co zostawia
 command-does-can-win = Czy białe lub czarne mogą jeszcze wygrać
 command-does-opponent = Kto jest przeciwnikiem
 command-does-repeat = Ostatni komunikat jeszcze raz

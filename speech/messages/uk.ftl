@@ -590,6 +590,21 @@ whole-nothing-changed = Після вашого останнього ходу н
 whole-nothing-changed-at-all = Від початку нічого не змінилося.
 whole-changed = Після вашого останнього ходу: { part-whole-changes }.
 whole-changed-from-start = Від початку: { part-whole-changes }.
+whole-path = { LABEL($piece) } { SQUARE($piece) }: { SQUARES($squares) }{ $wasPawn ->
+        [yes] ; раніше пішак
+       *[no] { "" }
+    }.
+whole-not-moved = { LABEL($piece) } { SQUARE($piece) } ще не { GENDER($piece) ->
+        [feminine] ходила
+       *[masculine] ходив
+    }.
+whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
+        [0] нічого не атакує
+       *[other] атакує: { EACH($attacks, "part-whole-piece") }
+    }.{ COUNT($leaves) ->
+        [0] { "" }
+       *[other] { " " }Більше не захищає: { EACH($leaves, "part-whole-piece") }.
+    }
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1760,6 +1775,8 @@ command-does-isolated-pawns = Які пішаки ізольовані
 command-does-passed-pawns = Які пішаки прохідні
 command-does-position-by-file = Уся позиція за вертикалями
 command-does-changes = Що змінилося після вашого останнього ходу
+command-does-path-of-piece = Де стояла фігура з цього поля
+command-does-last-move-effect = Що атакує останній хід і що він залишає
 command-does-can-win = Чи білі або чорні ще можуть виграти
 command-does-opponent = Хто ваш суперник
 command-does-repeat = Останнє повідомлення ще раз

@@ -10,10 +10,11 @@ import { fideFile, fideHowMany } from './fide-answers.js';
 import { FIDE_EMPTY, FIDE_FILES, FIDE_LANG, fidePiece, fideSquare } from './fide.js';
 import { isLong } from './long.js';
 import type { PhraseOptions } from './options.js';
+import { yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
 
-type BoardMessages = Messages<'answers' | 'whole-board'>;
+type BoardMessages = Messages<'answers' | 'moves' | 'whole-board'>;
 
 export function phraseBoardAnswer(answer: BoardAnswer, options: PhraseOptions): Utterance {
   return page(answerSegments(answer, options), 'answer');
@@ -83,6 +84,16 @@ function answered(answer: BoardAnswer, messages: BoardMessages): string | readon
       return positionByFile(answer.files, messages);
     case 'changes':
       return changes(answer, messages);
+    case 'path':
+      return answer.squares.length === 1
+        ? say('whole-not-moved', { piece: answer.piece })
+        : say('whole-path', { piece: answer.piece, squares: answer.squares, wasPawn: yesOrNo(answer.wasPawn) });
+    case 'empty square':
+      return say('answer-no-piece-there', answer);
+    case 'last move’s effect':
+      return say('whole-effect', answer);
+    case 'no move yet':
+      return say('no-move-yet');
     case 'withheld':
       return say('answer-withheld');
   }

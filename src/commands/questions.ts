@@ -107,6 +107,8 @@ export const QUESTIONS = rows({
   'passed-pawns': wholeBoard,
   'position-by-file': wholeBoard,
   changes: wholeBoard,
+  'path-of-piece': wholeBoard,
+  'last-move-effect': wholeBoard,
   /** Decided beside the page, so that the answer comes when it is there. */
   'can-win': { ...asking, page: 'can win', does: 'bound' },
   opponent: { ...asking, does: 'bound' },

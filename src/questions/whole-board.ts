@@ -19,6 +19,7 @@ import {
   type Square,
 } from '../laws/squares.js';
 import { lastPly, moveAt, positionAt } from './ask.js';
+import type { LastMove } from './question.js';
 import { pieceOn, squaresFrom, type Direction } from './lines.js';
 
 /** What a pawn can be by the pawns around it. */
@@ -37,7 +38,11 @@ export type BoardQuestion =
   /** The whole position, from the a-file to the h-file. */
   | { readonly about: 'position by file' }
   /** What is other than it was after this player's last move; absent: that of whoever has the move. */
-  | { readonly about: 'changes'; readonly by?: Color };
+  | { readonly about: 'changes'; readonly by?: Color }
+  /** Where the piece on this square has stood in this game. */
+  | { readonly about: 'path'; readonly square: Square }
+  /** What the piece that moved last attacks now, and what it no longer defends. */
+  | { readonly about: 'last move’s effect' };
 
 /** The squares of a diagonal from one edge of the board to the other, with what stands there. */
 export interface Diagonal {
@@ -73,6 +78,21 @@ export type BoardAnswer =
       readonly changes: readonly Change[];
       readonly captured?: PlacedPiece;
     }
+  /** From where it stood first to where it stands now; one square where it has not moved. A piece that was promoted was a pawn. */
+  | {
+      readonly about: 'path';
+      readonly piece: PlacedPiece;
+      readonly squares: readonly Square[];
+      readonly wasPawn: boolean;
+    }
+  | { readonly about: 'empty square'; readonly square: Square }
+  | {
+      readonly about: 'last move’s effect';
+      readonly piece: PlacedPiece;
+      readonly attacks: readonly PlacedPiece[];
+      readonly leaves: readonly PlacedPiece[];
+    }
+  | { readonly about: 'no move yet' }
   /** In strict play the program weighs no pawn (Art. 11.3.1, 12.6). */
   | { readonly about: 'withheld' };
 
@@ -106,6 +126,10 @@ export function askOfBoard(view: GameView, question: BoardQuestion, ply = lastPl
       return { about: 'position by file', files: byFile(position) };
     case 'changes':
       return aboutChanges(view, ply, question.by ?? position.turn);
+    case 'path':
+      return aboutPath(view, ply, position, question.square);
+    case 'last move’s effect':
+      return view.play === 'strict' ? { about: 'withheld' } : aboutEffect(view, ply, position);
   }
 }
 
@@ -199,19 +223,58 @@ function aboutChanges(view: GameView, ply: number, by: Color): BoardAnswer {
   const since = hasMoved ? 'move' : 'start';
   const before = view.positions[ply - 1];
   if (!last || !before || last.moved.by === by) return { about: 'changes', since, changes: [] };
-  const { from, to, promotion, castling, piece } = last.moved;
-  const color = last.moved.by;
-  const king: Change = { piece: { color, kind: piece, square: from }, to, ...(promotion && { promotion }) };
+  return {
+    about: 'changes',
+    since,
+    changes: changesBy(last, before),
+    ...(last.captured && { captured: placed(last.captured.piece, last.captured.square) }),
+  };
+}
+
+/** The pieces that a move put elsewhere. */
+function changesBy({ moved }: LastMove, before: Position): readonly Change[] {
+  const { by: color, from, to, promotion, castling, piece } = moved;
+  const own: Change = { piece: { color, kind: piece, square: from }, to, ...(promotion && { promotion }) };
   const corner = castling && before.castlingRook(color, castling);
   const rook: readonly Change[] =
     castling && corner
       ? [{ piece: { color, kind: 'rook', square: corner }, to: before.castlingSquares(color, castling).rook }]
       : [];
+  // In Chess960 the king or the rook may stay where it is (Guidelines II.3.2).
+  return [own, ...rook].filter((change) => change.piece.square !== change.to);
+}
+
+/** Back from where the piece stands, move by move, to where it stood first. */
+function aboutPath(view: GameView, ply: number, position: Position, square: Square): BoardAnswer {
+  const [piece] = pieceOn(position, square);
+  if (!piece) return { about: 'empty square', square };
+  const squares = [square];
+  let wasPawn = false;
+  for (let at = ply; at > 0; at -= 1) {
+    const [move, before] = [moveAt(view, at), view.positions[at - 1]];
+    const change = move && before && changesBy(move, before).find(({ to }) => to === squares[0]);
+    if (change) squares.unshift(change.piece.square);
+    wasPawn ||= change?.promotion !== undefined;
+  }
+  return { about: 'path', piece, squares, wasPawn };
+}
+
+function aboutEffect(view: GameView, ply: number, position: Position): BoardAnswer {
+  const [last, before] = [moveAt(view, ply), view.positions[ply - 1]];
+  const [piece] = last ? pieceOn(position, last.moved.to) : [];
+  if (!last || !before || !piece) return { about: 'no move yet' };
+  const { by, from, to } = last.moved;
+  const guards = (board: Position, from: Square, square: Square): boolean =>
+    board.attackers(square, by).some((one) => one.square === from);
+  const others = position.pieces().filter(({ square }) => square !== to);
   return {
-    about: 'changes',
-    since,
-    // In Chess960 the king or the rook may stay where it is (Guidelines II.3.2).
-    changes: [king, ...rook].filter((change) => change.piece.square !== change.to),
-    ...(last.captured && { captured: placed(last.captured.piece, last.captured.square) }),
+    about: 'last move’s effect',
+    piece,
+    attacks: others.filter(({ color, square }) => color !== by && guards(position, to, square)),
+    leaves: others.filter(
+      // A king is not defended: nothing may take him (Art. 1.4.1).
+      ({ color, kind, square }) =>
+        color === by && kind !== 'king' && guards(before, from, square) && !guards(position, to, square),
+    ),
   };
 }

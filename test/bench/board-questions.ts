@@ -22,6 +22,8 @@ export const QUESTIONS: readonly BoardQuestion[] = [
   { about: 'pawn trait', trait: 'passed' },
   { about: 'position by file' },
   { about: 'changes' },
+  { about: 'path', square: 'd5' },
+  { about: 'last move’s effect' },
 ];
 
 /** Black's knight stands on d5, attacked and defended several times. */

@@ -267,3 +267,65 @@ describe('what has changed', () => {
     });
   });
 });
+
+describe('where a piece has been', () => {
+  const path = (fen: string, moves: string, square: Square, ply?: number): string => {
+    const answer = askOfBoard(view(fen, moves), { about: 'path', square }, ply);
+    if (answer.about !== 'path') return answer.about;
+    return [short(answer.piece), ...answer.squares, ...(answer.wasPawn ? ['promoted'] : [])].join(' ');
+  };
+  const CASTLE = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+
+  test.each<readonly [what: string, fen: string, moves: string, square: Square, ply: number | undefined, told: string]>(
+    [
+      ['move by move', START_FEN, 'g1f3 b8c6 f3e5', 'e5', undefined, 'Ne5 g1 f3 e5'],
+      ['as it was earlier', START_FEN, 'g1f3 b8c6 f3e5', 'f3', 2, 'Nf3 g1 f3'],
+      ['nowhere else', START_FEN, 'g1f3', 'a1', undefined, 'Ra1 a1'],
+      ['the one that took, not the one that was taken', START_FEN, 'e2e4 d7d5 e4d5 d8d5', 'd5', undefined, 'qd5 d8 d5'],
+      ['back where it began', START_FEN, 'g1f3 b8c6 f3g1', 'g1', undefined, 'Ng1 g1 f3 g1'],
+      ['the rook that castled', CASTLE, 'e1g1', 'f1', undefined, 'Rf1 h1 f1'],
+      ['the king that castled', CASTLE, 'e1g1', 'g1', undefined, 'Kg1 e1 g1'],
+      [
+        'a pawn that was promoted',
+        '8/4P3/8/8/8/8/7k/K7 w - - 0 1',
+        'e7e8q h2h3 e8e1',
+        'e1',
+        undefined,
+        'Qe1 e7 e8 e1 promoted',
+      ],
+      ['an empty square', START_FEN, '', 'e4', undefined, 'empty square'],
+    ],
+  )('%s', (_what, fen, moves, square, ply, told) => {
+    expect(path(fen, moves, square, ply)).toBe(told);
+  });
+});
+
+describe('what the last move attacks and leaves', () => {
+  const effect = (fen: string, moves: string, play: 'casual' | 'strict' = 'casual'): string => {
+    const answer = askOfBoard(view(fen, moves, play), { about: 'last move’s effect' });
+    if (answer.about !== 'last move’s effect') return answer.about;
+    return `${short(answer.piece)} attacks ${answer.attacks.map(short).join(' ')} leaves ${answer.leaves.map(short).join(' ')}`;
+  };
+  /** The knight defends the pawn on d4, and is beside its king. */
+  const KNIGHT = '4k3/5p2/8/8/3P4/5N2/8/4K3 w - - 0 1';
+
+  test.each<readonly [what: string, fen: string, moves: string, told: string]>([
+    ['a pawn is attacked', START_FEN, 'e2e4 e7e5 g1f3', 'Nf3 attacks pe5 leaves '],
+    ['nothing', START_FEN, 'e2e4', 'Pe4 attacks  leaves '],
+    ['a pawn is attacked, and one left', KNIGHT, 'f3g5', 'Ng5 attacks pf7 leaves Pd4'],
+    ['check', '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1', 'a1a8', 'Ra8 attacks ke8 leaves '],
+    [
+      'what is still defended from elsewhere on the same line is not left',
+      '4k3/8/8/8/8/P7/R7/4K3 w - - 0 1',
+      'a2a1',
+      'Ra1 attacks  leaves ',
+    ],
+  ])('%s', (_what, fen, moves, told) => {
+    expect(effect(fen, moves)).toBe(told);
+  });
+
+  test('nothing before the first move, and in strict play', () => {
+    expect(effect(START_FEN, '')).toBe('no move yet');
+    expect(effect(START_FEN, 'e2e4', 'strict')).toBe('withheld');
+  });
+});

@@ -78,6 +78,8 @@ test('in English, as it is read', async () => {
     'passed pawns: Which pawns are passed',
     'position by file: The whole position, file by file',
     'what changed: What has changed since your last move',
+    'path e4: Where the piece on this square has been',
+    'last move attacks: What the last move attacks, and what it leaves',
     'can black still win: Whether White or Black can still win',
     'opponent: Who your opponent is',
   ]);

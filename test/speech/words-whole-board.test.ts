@@ -373,3 +373,92 @@ test.each<readonly [Exclude<LanguageName, 'en' | 'de'>, readonly string[]]>([
   const { phrase } = WORDS[language].messages;
   expect([9, 21, 22, 25, 32].map((count) => phrase('answer-piece-count', { count }))).toEqual(counts);
 });
+
+describe('where a piece has been, and what the last move attacks and leaves', () => {
+  const path = (square: 'a1' | 'e5' | 'e8'): BoardQuestion => ({ about: 'path', square });
+  const EFFECT: BoardQuestion = { about: 'last move’s effect' };
+  const KNIGHT = { fen: '4k3/5p2/8/8/3P4/5N2/8/4K3 w - - 0 1', moves: 'f3g5' };
+  const QUEEN = { fen: '8/4P3/8/8/8/8/7k/K7 w - - 0 1', moves: 'e7e8q' };
+  const PATH = { moves: 'g1f3 b8c6 f3e5' };
+
+  test.each<
+    readonly [language: LanguageName, been: string, promoted: string, still: string, leaves: string, none: string]
+  >([
+    [
+      'en',
+      'Knight e5: g1, f3, e5.',
+      'Queen e8: e7, e8; it was a pawn.',
+      'Rook a1 has not moved.',
+      'Knight g5 attacks black pawn f7. No longer defends white pawn d4.',
+      'Pawn e4 attacks nothing.',
+    ],
+    [
+      'de',
+      'Springer e5: g1, f3, e5.',
+      'Dame e8: e7, e8; vorher Bauer.',
+      'Turm a1 hat noch nicht gezogen.',
+      'Springer g5 greift an: schwarzer Bauer f7. Deckt nicht mehr: weißer Bauer d4.',
+      'Bauer e4 greift nichts an.',
+    ],
+    [
+      'uk',
+      'Кінь е п’ять: же один, еф три, е п’ять.',
+      'Ферзь е вісім: е сім, е вісім; раніше пішак.',
+      'Тура а один ще не ходила.',
+      'Кінь же п’ять атакує: чорний пішак еф сім. Більше не захищає: білий пішак де чотири.',
+      'Пішак е чотири нічого не атакує.',
+    ],
+    [
+      'be',
+      'Конь е пяць: жэ адзін, эф тры, е пяць.',
+      'Ферзь е восем: е сем, е восем; раней пешка.',
+      'Ладдзя а адзін яшчэ не хадзіла.',
+      'Конь жэ пяць атакуе: чорная пешка эф сем. Больш не абараняе: белая пешка дэ чатыры.',
+      'Пешка е чатыры нічога не атакуе.',
+    ],
+    [
+      'mk',
+      'Скокач е пет: ге еден, еф три, е пет.',
+      'Дама е осум: е седум, е осум; порано пешак.',
+      'Топ а еден сѐ уште не се поместил.',
+      'Скокач ге пет напаѓа: црн пешак еф седум. Повеќе не брани: бел пешак де четири.',
+      'Пешак е четири не напаѓа ништо.',
+    ],
+    [
+      'es',
+      'Caballo e5: g1, f3, e5.',
+      'Dama e8: e7, e8; antes peón.',
+      'Torre a1 no se ha movido.',
+      'Caballo g5 ataca: peón negro f7. Ya no defiende: peón blanco d4.',
+      'Peón e4 no ataca nada.',
+    ],
+    [
+      'fr',
+      'Cavalier e5\u00a0: g1, f3, e5.',
+      'Dame e8\u00a0: e7, e8\u00a0; pion auparavant.',
+      'Tour a1 n’a pas bougé.',
+      'Cavalier g5 attaque\u00a0: pion noir f7. Ne défend plus\u00a0: pion blanc d4.',
+      'Pion e4 n’attaque rien.',
+    ],
+    [
+      'pl',
+      'Skoczek e5: g1, f3, e5.',
+      'Hetman e8: e7, e8; przedtem pion.',
+      'Wieża a1 jeszcze się nie ruszyła.',
+      'Skoczek g5 atakuje: czarny pion f7. Już nie broni: biały pion d4.',
+      'Pion e4 niczego nie atakuje.',
+    ],
+  ])('%s', (language, been, promoted, still, leaves, none) => {
+    expect(textOf(said(path('e5'), { language, ...PATH }))).toBe(been);
+    expect(textOf(said(path('e8'), { language, ...QUEEN }))).toBe(promoted);
+    expect(textOf(said(path('a1'), { language }))).toBe(still);
+    expect(textOf(said(EFFECT, { language, ...KNIGHT }))).toBe(leaves);
+    expect(textOf(said(EFFECT, { language, moves: 'e2e4' }))).toBe(none);
+  });
+
+  test('an empty square, no move yet, strict play', () => {
+    expect(textOf(said(path('e5')))).toBe('e5, empty');
+    expect(textOf(said(EFFECT))).toBe('No move has been made yet.');
+    expect(textOf(said(EFFECT, { moves: 'e2e4', play: 'strict' }))).toBe('In strict play the program gives no hints.');
+  });
+});

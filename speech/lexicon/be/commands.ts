@@ -87,6 +87,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'passed-pawns': ['прахадныя пешкі', 'прахадныя'],
     'position-by-file': ['пазіцыя па вертыкалях'],
     changes: ['што змянілася', 'змены'],
+    'path-of-piece': ['шлях {square}', 'шлях фігуры {square}', 'дзе была фігура на {square}'],
+    'last-move-effect': ['дзеянне апошняга ходу', 'што атакуе апошні ход'],
     'can-win': [
       'ці магчымая перамога {color}',
       '[ці] могуць {color} [яшчэ] выйграць|перамагчы',

@@ -89,6 +89,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'passed-pawns': ['freibauern', 'freibauer'],
     'position-by-file': ['stellung nach linien', 'stellung linie für linie'],
     changes: ['was hat sich geändert', 'änderungen', 'was ist neu'],
+    'path-of-piece': ['weg {square}', 'weg von {square}', 'wo war {square}', 'wo war die figur auf {square}'],
+    'last-move-effect': ['wirkung des letzten zuges', 'was greift der letzte zug an'],
     'can-win': [
       'kann {color} noch gewinnen',
       'kann {color} gewinnen|mattsetzen',

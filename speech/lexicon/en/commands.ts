@@ -89,6 +89,13 @@ export const COMMANDS = {
     'passed-pawns': ['passed pawns', 'passers'],
     'position-by-file': ['position by file', 'position by files'],
     changes: ['what changed', 'what has changed', 'changes'],
+    'path-of-piece': [
+      'path {square}',
+      'path of {square}',
+      'where has {square} been',
+      'where has [the] piece on {square} been',
+    ],
+    'last-move-effect': ['last move attacks', 'what the last move attacks', 'what does|did the last move attack'],
     'can-win': [
       'can {color} still win',
       'can {color} win|mate|checkmate',

@@ -143,6 +143,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'passed-pawns': ['peones pasados'],
     'position-by-file': ['posición por columna', 'posición por columnas'],
     changes: ['qué ha cambiado', 'qué cambió', 'cambios'],
+    'path-of-piece': ['recorrido {square}', 'recorrido|camino de {square}', 'dónde ha estado {square}'],
+    'last-move-effect': ['efecto de la última jugada', 'qué ataca la última jugada'],
     'can-win': [
       'pueden ganar {color}',
       '[aún|todavía] pueden ganar [las] {color} [aún|todavía]',

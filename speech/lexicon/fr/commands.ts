@@ -143,6 +143,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'passed-pawns': ['pions passés'],
     'position-by-file': ['position par colonne', 'position par colonnes'],
     changes: ['qu’est-ce qui a changé', 'changements'],
+    'path-of-piece': ['trajet {square}', 'trajet|parcours de {square}', 'où était {square}'],
+    'last-move-effect': ['effet du dernier coup', 'que attaque le dernier coup'],
     'can-win': [
       'les {color} peuvent-ils gagner',
       'les {color} peuvent-ils encore gagner|mater',

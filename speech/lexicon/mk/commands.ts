@@ -76,6 +76,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'passed-pawns': ['слободни пешаци'],
     'position-by-file': ['позиција по линии'],
     changes: ['што се смени', 'што се сменило', 'промени'],
+    'path-of-piece': ['пат {square}', 'патот на {square}', 'каде беше фигурата на {square}'],
+    'last-move-effect': ['дејство на последниот потег', 'што напаѓа последниот потег'],
     'can-win': [
       'можат ли {color} уште да победат',
       'можат ли {color} да победат',

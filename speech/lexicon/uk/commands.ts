@@ -90,6 +90,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'passed-pawns': ['прохідні пішаки', 'прохідні'],
     'position-by-file': ['позиція за вертикалями'],
     changes: ['що змінилося', 'що змінилось', 'зміни'],
+    'path-of-piece': ['шлях {square}', 'шлях фігури {square}', 'де була фігура на {square}'],
+    'last-move-effect': ['дія останнього ходу', 'що атакує останній хід'],
     'can-win': [
       'чи можлива перемога {color}',
       '[чи] можуть {color} [ще] виграти|перемогти',

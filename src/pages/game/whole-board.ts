@@ -9,7 +9,7 @@ import { answerOfBoard } from './blindfold.js';
 import type { PageCommands, RunRow } from '../shared/services.js';
 
 /** @param mine the sides that are played here */
-type Asked = (read: Read, mine: readonly Color[]) => BoardQuestion;
+type Asked = (read: Read, mine: readonly Color[]) => BoardQuestion | undefined;
 
 const QUESTIONS = {
   diagonal: askedDiagonal,
@@ -21,6 +21,8 @@ const QUESTIONS = {
   'passed-pawns': () => ({ about: 'pawn trait', trait: 'passed' }),
   'position-by-file': () => ({ about: 'position by file' }),
   changes: (_read, mine) => askedChanges(mine),
+  'path-of-piece': ({ square }) => square && { about: 'path', square },
+  'last-move-effect': () => ({ about: 'last move’s effect' }),
 } satisfies Partial<Record<CommandId, Asked>>;
 
 /** What is done here of the table of commands. */
@@ -32,10 +34,11 @@ function tell(asked: Asked): RunRow {
   return (services, read) => {
     const { game, settings, speech, words } = services;
     const { view, ply, mine } = game.value;
+    const question = asked(read, mine);
     if (!view) speech.speaker.notice({ about: 'no game' });
-    else {
+    else if (question) {
       answerOfBoard(services, () => {
-        const answer = askOfBoard(view, asked(read, mine), ply);
+        const answer = askOfBoard(view, question, ply);
         speech.speaker.say(phraseBoardAnswer(answer, phraseOptions(words.current, settings(), game.value)));
       });
     }

@@ -719,7 +719,7 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 36 items
+        List with 38 items
         What stands here; pressed again at once, more:
         O
         The last move:
@@ -788,6 +788,10 @@ export const scenarios = [
         Type or say: “position by file”, “position by files”
         What has changed since your last move:
         Type or say: “what changed”, “what has changed”, “changes”
+        Where the piece on this square has been:
+        Type or say: “path e4”, “path of e4”, “where has e4 been”
+        What the last move attacks, and what it leaves:
+        Type or say: “last move attacks”, “what the last move attacks”
         Whether White or Black can still win:
         Type or say: “can black still win”
         Who your opponent is:
@@ -1228,7 +1232,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 31 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 33 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],
