@@ -148,7 +148,7 @@ function takers(position: Position, square: Square, color: Color): readonly Take
   }
 }
 
-/** The king is worth most: he takes last, where nobody can take back (Art. 3.9.2). */
+/** The king is worth most, so he comes last: whether he may take is heard from who defends (Art. 3.9.2). */
 function byWorth(one: PlacedPiece, other: PlacedPiece): number {
   return PIECE_KINDS.indexOf(other.kind) - PIECE_KINDS.indexOf(one.kind);
 }

@@ -62,11 +62,11 @@ test('its board answers the arrows, and a question and F1 are answered as soon a
 
 test('a key that turns the board, and one without a command, are told as soon as the game is there', async () => {
   await user.press('f');
-  await user.press('x');
+  await user.press('s');
   expect(await user.spoken()).toEqual([]);
   await goesOn();
   await user.heard('Board turned: Black at the bottom.');
-  await user.heard('No command on X. F1 lists the keys.');
+  await user.heard('No command on S. F1 lists the keys.');
 });
 
 test('where the game cannot be loaded that is an alert with "Try again", and what was asked is not lost', async () => {
