@@ -1799,6 +1799,8 @@ command-does-position-by-file = Уся пазіцыя па вертыкалях
 command-does-changes = Што змянілася пасля вашага апошняга хода
 command-does-path-of-piece = Дзе стаяла фігура гэтага поля
 command-does-last-move-effect = Што атакуе апошні ход і што ён пакідае
+command-does-position-text = Паказаць ці схаваць пазіцыю тэкстам каля хадоў
+command-does-copy-position = Скапіяваць пазіцыю як FEN
 command-does-can-win = Ці белыя або чорныя яшчэ могуць выйграць
 command-does-opponent = Хто ваш праціўнік
 command-does-repeat = Апошняе паведамленне яшчэ раз
@@ -2810,6 +2812,7 @@ look-cursor-usual = Звычайная
 look-cursor-thick = Тоўстая
 look-cross = Жоўты крыж уздоўж гарызанталі ды вертыкалі курсора
 look-square-here = Поле курсора вялікім шрыфтам каля дошкі
+look-position-text = Пазіцыя тэкстам каля хадоў
 settings-speech = Маўленне
 settings-calling = Аб’яўленне хадоў
 settings-sounds = Гукі
@@ -2996,6 +2999,9 @@ voice-waiting = Чакаю, пакуль гаворыць Anna–Hector
 
 ## page-shared-late
 
+face-position-shown = Пазіцыя ёсць тэкстам побач з хадамі.
+face-position-away = Пазіцыя тэкстам схавана.
+face-position-hidden = Схавана, пакуль вы гуляеце ўсляпую.
 assisting-next = Далей:
 assisting-entry = Увесці ход
 assisting-section-score = Запіс партыі

@@ -1695,6 +1695,8 @@ command-does-position-by-file = Die ganze Stellung, Linie für Linie
 command-does-changes = Was sich seit Ihrem letzten Zug geändert hat
 command-does-path-of-piece = Wo die Figur auf diesem Feld gestanden hat
 command-does-last-move-effect = Was der letzte Zug angreift und was er nicht mehr deckt
+command-does-position-text = Die Stellung als Text neben den Zügen zeigen oder ausblenden
+command-does-copy-position = Die Stellung als FEN kopieren
 command-does-can-win = Ob Weiß oder Schwarz noch gewinnen kann
 command-does-opponent = Wer Ihr Gegner ist
 command-does-repeat = Die letzte Meldung noch einmal
@@ -2691,6 +2693,7 @@ look-cursor-usual = Üblich
 look-cursor-thick = Dick
 look-cross = Gelbes Kreuz entlang Reihe und Linie des Cursors
 look-square-here = Feld des Cursors in Großdruck neben dem Brett
+look-position-text = Stellung als Text neben den Zügen
 settings-speech = Sprachausgabe
 settings-calling = Ansagen
 settings-sounds = Klänge
@@ -2876,6 +2879,9 @@ voice-waiting = Wartet, solange Anna–Hector spricht
 
 ## page-shared-late
 
+face-position-shown = Die Stellung steht als Text neben den Zügen.
+face-position-away = Die Stellung als Text ist ausgeblendet.
+face-position-hidden = Verborgen, solange Sie blind spielen.
 assisting-next = Als Nächstes:
 assisting-entry = Einen Zug eingeben
 assisting-section-score = Mitschrift

@@ -3159,6 +3159,10 @@ command-does-path-of-piece = Where the piece on this square has been
 # Says in the help what a typed command does; the id is that of its command.
 command-does-last-move-effect = What the last move attacks, and what it leaves
 # Says in the help what a typed command does; the id is that of its command.
+command-does-position-text = Show or hide the position as text beside the moves
+# Says in the help what a typed command does; the id is that of its command.
+command-does-copy-position = Copy the position as FEN
+# Says in the help what a typed command does; the id is that of its command.
 command-does-can-win = Whether White or Black can still win
 # Says in the help what a typed command does; the id is that of its command.
 command-does-opponent = Who your opponent is
@@ -5259,6 +5263,8 @@ look-cursor-thick = Thick
 look-cross = Yellow cross along rank and file of the cursor
 # Names the box that shows the square of the cursor once more, large.
 look-square-here = Square of the cursor in large print beside the board
+# On a box of the settings.
+look-position-text = Position as text beside the moves
 # Heads a page of the settings, and names the link to it.
 settings-speech = Speech
 # Heads a page of the settings, and names the link to it.
@@ -5623,6 +5629,12 @@ voice-waiting = Waiting while Anna–Hector speaks
 ##
 ## Drawn on several pages that are loaded later.
 
+# Said where the position as text is shown beside the moves of a game.
+face-position-shown = The position stands as text beside the moves.
+# The same where it is not shown any more.
+face-position-away = The position as text is hidden.
+# Stands in its place where the pieces are hidden or the board is silent.
+face-position-hidden = Hidden while you play blindfold.
 # Before what the assistant does next.
 assisting-next = Next:
 # Heads the field for a move, for an assistant.

@@ -1779,6 +1779,8 @@ command-does-position-by-file = La posición entera, columna a columna
 command-does-changes = Qué ha cambiado desde su última jugada
 command-does-path-of-piece = Dónde ha estado la pieza de esta casilla
 command-does-last-move-effect = Qué ataca la última jugada y qué deja
+command-does-position-text = Mostrar u ocultar la posición como texto junto a las jugadas
+command-does-copy-position = Copiar la posición como FEN
 command-does-can-win = Si las blancas o las negras aún pueden ganar
 command-does-opponent = Quién es su adversario
 command-does-repeat = El último mensaje otra vez
@@ -2778,6 +2780,7 @@ look-cursor-usual = Habitual
 look-cursor-thick = Grueso
 look-cross = Cruz amarilla por la fila y la columna del cursor
 look-square-here = Casilla del cursor en letra grande junto al tablero
+look-position-text = Posición como texto junto a las jugadas
 settings-speech = Voz
 settings-calling = Anuncio de jugadas
 settings-sounds = Sonidos
@@ -2963,6 +2966,9 @@ voice-waiting = En espera mientras habla Anna–Hector
 
 ## page-shared-late
 
+face-position-shown = La posición está como texto junto a las jugadas.
+face-position-away = La posición como texto está oculta.
+face-position-hidden = Oculta mientras juega a ciegas.
 assisting-next = A continuación:
 assisting-entry = Introducir una jugada
 assisting-section-score = Planilla

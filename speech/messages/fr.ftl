@@ -1711,6 +1711,8 @@ command-does-position-by-file = Toute la position, colonne par colonne
 command-does-changes = Ce qui a changé depuis votre dernier coup
 command-does-path-of-piece = Où a été la pièce de cette case
 command-does-last-move-effect = Ce que le dernier coup attaque et ce qu’il laisse
+command-does-position-text = Afficher ou masquer la position en texte à côté des coups
+command-does-copy-position = Copier la position au format FEN
 command-does-can-win = Si les Blancs ou les Noirs peuvent encore gagner
 command-does-opponent = Qui est votre adversaire
 command-does-repeat = Redire le dernier message
@@ -2710,6 +2712,7 @@ look-cursor-usual = Habituel
 look-cursor-thick = Épais
 look-cross = Croix jaune le long de la rangée et de la colonne du curseur
 look-square-here = Case du curseur en gros caractères à côté de l’échiquier
+look-position-text = Position en texte à côté des coups
 settings-speech = Parole
 settings-calling = Annonce des coups
 settings-sounds = Sons
@@ -2895,6 +2898,9 @@ voice-waiting = En attente pendant qu’Anna–Hector parle
 
 ## page-shared-late
 
+face-position-shown = La position est en texte à côté des coups.
+face-position-away = La position en texte est masquée.
+face-position-hidden = Masquée tant que vous jouez à l’aveugle.
 assisting-next = Ensuite :
 assisting-entry = Saisir un coup
 assisting-section-score = Feuille de partie

@@ -1740,6 +1740,8 @@ command-does-position-by-file = Целата позиција, линија по
 command-does-changes = Што се сменило по вашиот последен потег
 command-does-path-of-piece = Каде стоела фигурата од ова поле
 command-does-last-move-effect = Што напаѓа последниот потег и што остава
+command-does-position-text = Покажи или скриј ја позицијата како текст покрај потезите
+command-does-copy-position = Копирај ја позицијата како FEN
 command-does-can-win = Дали белите или црните сè уште можат да победат
 command-does-opponent = Кој е вашиот противник
 command-does-repeat = Последната порака уште еднаш
@@ -2736,6 +2738,7 @@ look-cursor-usual = Вообичаена
 look-cursor-thick = Дебела
 look-cross = Жолт крст по редот и линијата на покажувачот
 look-square-here = Полето на покажувачот со крупни букви до таблата
+look-position-text = Позиција како текст покрај потезите
 settings-speech = Говор
 settings-calling = Најавување
 settings-sounds = Звуци
@@ -2921,6 +2924,9 @@ voice-waiting = Чекам додека зборува Ана–Хектор
 
 ## page-shared-late
 
+face-position-shown = Позицијата стои како текст покрај потезите.
+face-position-away = Позицијата како текст е скриена.
+face-position-hidden = Скриено додека играте слепо.
 assisting-next = Следно:
 assisting-entry = Внеси потег
 assisting-section-score = Запис

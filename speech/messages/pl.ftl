@@ -1773,6 +1773,8 @@ command-does-position-by-file = Cała pozycja, linia po linii
 command-does-changes = Co się zmieniło od twojego ostatniego ruchu
 command-does-path-of-piece = Gdzie stała bierka z tego pola
 command-does-last-move-effect = Co atakuje ostatni ruch i co zostawia
+command-does-position-text = Pokazać lub ukryć pozycję jako tekst obok posunięć
+command-does-copy-position = Skopiować pozycję jako FEN
 command-does-can-win = Czy białe lub czarne mogą jeszcze wygrać
 command-does-opponent = Kto jest przeciwnikiem
 command-does-repeat = Ostatni komunikat jeszcze raz
@@ -2806,6 +2808,7 @@ look-cursor-usual = Zwykła
 look-cursor-thick = Gruba
 look-cross = Żółty krzyż wzdłuż rzędu i linii kursora
 look-square-here = Pole kursora dużym drukiem obok szachownicy
+look-position-text = Pozycja jako tekst obok posunięć
 settings-speech = Mowa
 settings-calling = Zapowiadanie ruchów
 settings-sounds = Dźwięki
@@ -2998,6 +3001,9 @@ voice-waiting = Czeka, aż Anna–Hector skończy mówić
 ##
 ## Drawn on several pages that are loaded later.
 
+face-position-shown = Pozycja jest tekstem obok posunięć.
+face-position-away = Pozycja jako tekst jest ukryta.
+face-position-hidden = Ukryte, póki grasz na ślepo.
 assisting-next = Następne:
 assisting-entry = Wpisz ruch
 assisting-section-score = Zapis

@@ -1775,8 +1775,10 @@ command-does-isolated-pawns = Які пішаки ізольовані
 command-does-passed-pawns = Які пішаки прохідні
 command-does-position-by-file = Уся позиція за вертикалями
 command-does-changes = Що змінилося після вашого останнього ходу
-command-does-path-of-piece = Де стояла фігура з цього поля
+command-does-path-of-piece = Де стояла фігура цього поля
 command-does-last-move-effect = Що атакує останній хід і що він залишає
+command-does-position-text = Показати чи приховати позицію текстом поруч із ходами
+command-does-copy-position = Скопіювати позицію як FEN
 command-does-can-win = Чи білі або чорні ще можуть виграти
 command-does-opponent = Хто ваш суперник
 command-does-repeat = Останнє повідомлення ще раз
@@ -2788,6 +2790,7 @@ look-cursor-usual = Звичайна
 look-cursor-thick = Товста
 look-cross = Жовтий хрест уздовж горизонталі та вертикалі курсора
 look-square-here = Поле курсора великим шрифтом біля дошки
+look-position-text = Позиція текстом поруч із ходами
 settings-speech = Мовлення
 settings-calling = Оголошення ходів
 settings-sounds = Звуки
@@ -2974,6 +2977,9 @@ voice-waiting = Чекаю, поки говорить Anna–Hector
 
 ## page-shared-late
 
+face-position-shown = Позиція є текстом поруч із ходами.
+face-position-away = Позицію текстом приховано.
+face-position-hidden = Приховано, поки ви граєте наосліп.
 assisting-next = Далі:
 assisting-entry = Ввести хід
 assisting-section-score = Запис партії

@@ -99,12 +99,17 @@ export function fenRefusalSaid(problem: PositionProblem, { say }: SetUpMessages)
 }
 
 /** Whose move it is, whether that king is in check, who has more, and what is still allowed. */
-export function positionSummary(position: Position, setUp: SetUp, messages: SetUpMessages): readonly string[] {
+export function positionSummary(
+  position: Position,
+  setUp: SetUp,
+  messages: SetUpMessages,
+  weighed = true,
+): readonly string[] {
   const { say } = messages;
   return [
     say('answer-move-number', { number: position.moveNumber, turn: position.turn }),
     ...(isInCheck(position) ? [say('set-up-check', { color: position.turn })] : []),
-    materialSaid(setUp.pieces, messages),
+    ...(weighed ? [materialSaid(setUp.pieces, messages)] : []),
     rightsSaid(setUp.castling, setUp.pieces, messages),
     ...(setUp.enPassant ? [enPassantSaid(setUp.enPassant, messages)] : []),
   ];

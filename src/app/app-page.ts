@@ -220,6 +220,8 @@ export class AppPage {
     const { held, view } = gameValue;
     if (isElsewhere(held)) return nothing;
     if (app.settings.exploring) void this.#loads.part('touch');
+    const { positionText } = app.settings;
+    if (positionText && !pages.positionFace) void pages.openPositionFace();
     return gameView({
       name: this.#places.windowName(gamePageOf(held) ?? 'game'),
       value: gameValue,
@@ -239,6 +241,7 @@ export class AppPage {
       voice: app.voiceButton,
       log,
       score: held && app.score.render(held),
+      position: positionText ? pages.positionFace?.view() : undefined,
       dials: view?.clock && (pages.clock?.dials.beside(view.clock) ?? feelClock(this.#onFeel)),
       keepSafe: this.#keepSafe.render(),
     });

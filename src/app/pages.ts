@@ -17,6 +17,7 @@ import type {
 } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
 import type { PageLanguage } from './locale.js';
+import type { PositionFace } from '../pages/game/position-face.js';
 import type { SquareQuestions } from '../pages/game/from-square.js';
 import type { SetUpPage } from '../pages/set-up/set-up-page.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
@@ -49,6 +50,7 @@ export const lateParts = (language: PageLanguage) => {
     touch: withWords(withTexts(() => import('../pages/game/touch.js'))),
     blindfold: withTexts(() => import('../pages/game/blindfold.js')),
     'from a square': withWords(withTexts(() => import('../pages/game/from-square.js'))),
+    'position text': withWords(withTexts(() => import('../pages/game/position-face.js'))),
     'whole board': withWords(withTexts(() => import('../pages/game/whole-board.js'))),
     'game file': () => import('../pages/shared/save-game.js'),
     table: withTexts(() => import('../pages/table/table-page.js')),
@@ -86,6 +88,7 @@ export class Pages implements LateServices {
   #guide: GuideHere | undefined;
   #setUp: SetUpPage | undefined;
   #squareQuestions: SquareQuestions | undefined;
+  #positionFace: PositionFace | undefined;
   #further: FurtherHearing | undefined;
 
   constructor(parts: PagesParts) {
@@ -122,6 +125,21 @@ export class Pages implements LateServices {
     const { host, services, loads } = this.#parts;
     const { SetUpPage } = await loads.part('set-up');
     return (this.#setUp ??= new SetUpPage({ services: services(), changed: () => host.requestUpdate() }));
+  }
+
+  /** `undefined` until the position as text is wanted here. */
+  get positionFace(): PositionFace | undefined {
+    return this.#positionFace;
+  }
+
+  async openPositionFace(): Promise<PositionFace> {
+    const { host, services, loads } = this.#parts;
+    const { PositionFace } = await loads.part('position text');
+    if (!this.#positionFace) {
+      this.#positionFace = new PositionFace(services());
+      host.requestUpdate();
+    }
+    return this.#positionFace;
   }
 
   async openTable(): Promise<TableMode> {
@@ -173,6 +191,8 @@ export class Pages implements LateServices {
         return (await this.#parts.loads.part(page)).ROWS;
       case 'from a square':
         return (this.#squareQuestions ??= new (await this.#parts.loads.part(page)).SquareQuestions()).commands;
+      case 'position text':
+        return (await this.openPositionFace()).commands;
       case 'table':
         return (await this.openTable()).commands;
       case 'clock':

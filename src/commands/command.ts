@@ -40,6 +40,7 @@ export type PageId =
   | 'blindfold'
   | 'whole board'
   | 'from a square'
+  | 'position text'
   | 'game file'
   | 'touch'
   | 'table'

@@ -109,6 +109,9 @@ export const QUESTIONS = rows({
   changes: wholeBoard,
   'path-of-piece': wholeBoard,
   'last-move-effect': wholeBoard,
+  /** Shown beside the moves, or not. */
+  'position-text': { ...asking, page: 'position text', does: 'bound' },
+  'copy-position': { ...asking, page: 'position text', does: 'bound' },
   /** Decided beside the page, so that the answer comes when it is there. */
   'can-win': { ...asking, page: 'can win', does: 'bound' },
   opponent: { ...asking, does: 'bound' },

@@ -80,6 +80,8 @@ test('in English, as it is read', async () => {
     'what changed: What has changed since your last move',
     'path e4: Where the piece on this square has been',
     'last move attacks: What the last move attacks, and what it leaves',
+    'position as text: Show or hide the position as text beside the moves',
+    'copy position: Copy the position as FEN',
     'can black still win: Whether White or Black can still win',
     'opponent: Who your opponent is',
   ]);

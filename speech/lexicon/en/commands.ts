@@ -96,6 +96,8 @@ export const COMMANDS = {
       'where has [the] piece on {square} been',
     ],
     'last-move-effect': ['last move attacks', 'what the last move attacks', 'what does|did the last move attack'],
+    'position-text': ['position as text', 'show [the] position as text', 'show [the] position'],
+    'copy-position': ['copy position', 'copy fen', 'copy the position'],
     'can-win': [
       'can {color} still win',
       'can {color} win|mate|checkmate',

@@ -145,6 +145,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     changes: ['qu’est-ce qui a changé', 'changements'],
     'path-of-piece': ['trajet {square}', 'trajet|parcours de {square}', 'où était {square}'],
     'last-move-effect': ['effet du dernier coup', 'que attaque le dernier coup'],
+    'position-text': ['position en texte', 'afficher la position en texte'],
+    'copy-position': ['copier la position', 'copier position', 'copier fen'],
     'can-win': [
       'les {color} peuvent-ils gagner',
       'les {color} peuvent-ils encore gagner|mater',

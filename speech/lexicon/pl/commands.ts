@@ -99,6 +99,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     changes: ['co się zmieniło', 'zmiany'],
     'path-of-piece': ['droga {square}', 'droga bierki {square}', 'gdzie była bierka z {square}'],
     'last-move-effect': ['skutek ostatniego ruchu', 'co atakuje ostatni ruch'],
+    'position-text': ['pozycja jako tekst', 'pokaż pozycję jako tekst'],
+    'copy-position': ['kopiuj pozycję', 'skopiuj pozycję'],
     'can-win': ['czy {color} mogą wygrać', 'czy {color} mogą [jeszcze] wygrać', '[czy] mogą [jeszcze] wygrać {color}'],
     opponent: ['przeciwnik', 'kto jest przeciwnikiem', 'kto [jest] moim przeciwnikiem'],
     repeat: ['powtórz', 'jeszcze raz', 'powtórzyć'],

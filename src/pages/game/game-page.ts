@@ -71,6 +71,8 @@ export interface GameViewParts {
   readonly voice?: unknown;
   readonly log?: unknown;
   readonly score?: unknown;
+  /** The position as text, where that was chosen and is there. */
+  readonly position?: unknown;
   readonly dials?: unknown;
   /** The offer to keep the games safe, where it is made. */
   readonly keepSafe?: unknown;
@@ -123,9 +125,10 @@ export function gameView(parts: GameViewParts) {
         <claim-form .terms=${view.ending ? NO_CLAIMS : (parts.claimTerms ?? NO_CLAIMS)}></claim-form>
       </div>
       ${moves ? entryView(parts) : nothing}
-      <two-faces>
+      <two-faces ?position=${parts.position !== undefined}>
         <div slot="said">${log}</div>
         <div slot="moves">${score}</div>
+        ${parts.position === undefined ? nothing : html`<div slot="position">${parts.position}</div>`}
       </two-faces>
       ${plays ? clocks : nothing}
       <div class="tools">

@@ -3,15 +3,19 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 
-export const FACES = ['said', 'moves'] as const;
+export const FACES = ['said', 'moves', 'position'] as const;
 export type Face = (typeof FACES)[number];
 
+/** In the order of their names. */
+const NAMED: readonly Face[] = ['moves', 'said', 'position'];
+
 /**
- * What was said and the moves: side by side where there is room, else one drawn in front of the other. Both can always be read and reached: the
- * one behind comes forward when the focus enters it. The names above them are for pointers and fingers alone.
+ * What was said and the moves, and the position as text where that is wanted: side by side where there is room, else one drawn in front of the others. All
+ * can always be read and reached: one behind comes forward when the focus enters it. The names above them are for pointers and fingers alone.
  *
  * @slot said - what was said
  * @slot moves - the scoresheet
+ * @slot position - the position as text
  */
 @customElement('two-faces')
 @localized()
@@ -43,7 +47,8 @@ export class TwoFaces extends LitElement {
     }
 
     :host([front='said']) span[data-face='said'],
-    :host([front='moves']) span[data-face='moves'] {
+    :host([front='moves']) span[data-face='moves'],
+    :host([front='position']) span[data-face='position'] {
       font-weight: bold;
       border-color: var(--control-edge, CanvasText);
     }
@@ -58,8 +63,9 @@ export class TwoFaces extends LitElement {
 
     @container (max-width: 31.99rem) {
       /* Behind: not drawn, and there for whoever reads it or goes to it. */
-      :host([front='moves']) .face[data-face='said'],
-      :host([front='said']) .face[data-face='moves'] {
+      :host(:not([front='said'])) .face[data-face='said'],
+      :host(:not([front='moves'])) .face[data-face='moves'],
+      :host(:not([front='position'])) .face[data-face='position'] {
         clip-path: inset(100%);
         pointer-events: none;
       }
@@ -77,7 +83,7 @@ export class TwoFaces extends LitElement {
       }
 
       .names,
-      .face[data-face='said'] {
+      .face:not([data-face='moves']) {
         display: none;
       }
     }
@@ -99,18 +105,34 @@ export class TwoFaces extends LitElement {
       .face[data-face='moves'] {
         grid-area: moves;
       }
+
+      /* The moves keep their height. */
+      :host([position]) .faces {
+        grid-template: 'said moves' minmax(0, 1fr) 'position moves' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+      }
+
+      .face[data-face='position'] {
+        grid-area: position;
+      }
     }
   `;
 
   /** Which is drawn in front, where there is room for one. */
   @property({ reflect: true }) front: Face = 'moves';
+  /** Whether the position as text is among them. */
+  @property({ type: Boolean, reflect: true }) position = false;
+
+  override willUpdate(): void {
+    if (!this.position && this.front === 'position') this.front = 'moves';
+  }
 
   override render() {
+    const faces: readonly Face[] = this.position ? FACES : FACES.filter((face) => face !== 'position');
     return html`<div class="faces">
       <div class="names" aria-hidden="true" @pointerup=${this.#onShow}>
-        ${FACES.toReversed().map((face) => html`<span data-face=${face}>${nameOf(face)}</span>`)}
+        ${NAMED.filter((face) => faces.includes(face)).map((face) => html`<span data-face=${face}>${nameOf(face)}</span>`)}
       </div>
-      ${FACES.map(
+      ${faces.map(
         (face) => html`<div class="face" data-face=${face} @focusin=${this.#onShow}><slot name=${face}></slot></div>`,
       )}
     </div>`;
@@ -120,8 +142,9 @@ export class TwoFaces extends LitElement {
   readonly #onShow = ({ target, currentTarget }: Event): void => {
     const face = [target, currentTarget]
       .flatMap((one) => (one instanceof Element ? [one.getAttribute('data-face') ?? one.getAttribute('slot')] : []))
-      .find((name) => FACES.some((one) => one === name));
-    if (face === 'said' || face === 'moves') this.front = face;
+      .map((name) => FACES.find((one) => one === name))
+      .find((one) => one !== undefined);
+    if (face) this.front = face;
   };
 }
 
@@ -131,6 +154,8 @@ function nameOf(face: Face): string {
       return msg('face-said');
     case 'moves':
       return msg('face-moves');
+    case 'position':
+      return msg('face-position');
   }
 }
 

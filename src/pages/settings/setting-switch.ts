@@ -19,7 +19,7 @@ export class SettingSwitch extends LitElement {
   @property({ attribute: false })
   settings: Settings = DEFAULT_SETTINGS;
 
-  @property({ attribute: false }) setting: 'sound' | 'letterKeys' = 'sound';
+  @property({ attribute: false }) setting: 'sound' | 'letterKeys' | 'positionText' = 'sound';
   /** What it is called. */
   @property() label = '';
 

@@ -96,7 +96,11 @@ export function settingsPage(page: SettingsPage, parts: SettingsPageParts): Temp
         <keys-settings .language=${language} @settings-told=${onTold}></keys-settings>
       `;
     case 'settings/look':
-      return html`<look-settings @settings-told=${onTold}></look-settings><blindfold-settings></blindfold-settings>`;
+      return html`
+        <look-settings @settings-told=${onTold}></look-settings>
+        <setting-switch .setting=${'positionText' as const} label=${msg('look-position-text')}></setting-switch>
+        <blindfold-settings></blindfold-settings>
+      `;
     case 'settings/data':
       return html`<settings-file></settings-file>`;
     case 'settings/wording': {

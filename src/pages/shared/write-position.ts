@@ -8,12 +8,21 @@ import type { Speaker } from '../../game/speaker.js';
 import type { PositionWritten } from './position-text.js';
 import './position-text.js';
 
-export function writePosition(position: Position, options: PhraseOptions): PositionWritten {
-  return writeSetUp(setUpOf(position), options, position.fen());
+/** @param of whether it may be said what the material is worth: not in strict play */
+export function writePosition(
+  position: Position,
+  options: PhraseOptions,
+  of: { readonly weighed: boolean },
+): PositionWritten {
+  return writeSetUp(setUpOf(position), options, { ...of, fen: position.fen() });
 }
 
 /** What is set up, possible or not. */
-export function writeSetUp(setUp: SetUp, options: PhraseOptions, fen = fenOf(setUp)): PositionWritten {
+export function writeSetUp(
+  setUp: SetUp,
+  options: PhraseOptions,
+  { weighed, fen }: { readonly weighed: boolean; readonly fen: string } = { weighed: true, fen: fenOf(setUp) },
+): PositionWritten {
   const { messages } = options.words;
   const named = (sentences: readonly string[]): readonly string[] =>
     sentences.map((sentence) =>
@@ -22,7 +31,7 @@ export function writeSetUp(setUp: SetUp, options: PhraseOptions, fen = fenOf(set
         .join(' '),
     );
   return {
-    summary: named(positionSummary(boardOf(setUp), setUp, messages)),
+    summary: named(positionSummary(boardOf(setUp), setUp, messages, weighed)),
     lists: named(piecesSaid(setUp.pieces, messages)),
     pieces: setUp.pieces,
     fen,

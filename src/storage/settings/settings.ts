@@ -96,6 +96,8 @@ const SETTINGS = choices({
   listening: LISTENING,
   /** Whether fingers explore the board, as without a screen reader: they do not press it, and all is said by our own voice. */
   exploring: flag(false),
+  /** Whether the position stands as text beside the moves of a game. */
+  positionText: flag(false),
   /** Whether every typed or spoken move is asked about before it is made. */
   confirmMoves: flag(false),
   /** Whether the list of messages shows everything that was said, and not only what matters of the game. */

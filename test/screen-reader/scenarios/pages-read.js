@@ -522,6 +522,7 @@ export const scenarios = [
         leaving panel.
         Yellow cross along rank and file of the cursor · check box · not checked
         Square of the cursor in large print beside the board · check box · not checked
+        Position as text beside the moves · check box · not checked
         Blindfold · heading level 3
         Hide pieces · check box · not checked
         Still shown · panel
@@ -719,7 +720,7 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 38 items
+        List with 40 items
         What stands here; pressed again at once, more:
         O
         The last move:
@@ -792,6 +793,10 @@ export const scenarios = [
         Type or say: “path e4”, “path of e4”, “where has e4 been”
         What the last move attacks, and what it leaves:
         Type or say: “last move attacks”, “what the last move attacks”
+        Show or hide the position as text beside the moves:
+        Type or say: “position as text”
+        Copy the position as FEN:
+        Type or say: “copy position”, “copy fen”, “copy the position”
         Whether White or Black can still win:
         Type or say: “can black still win”
         Who your opponent is:
@@ -1232,7 +1237,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 33 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 35 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],

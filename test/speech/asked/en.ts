@@ -327,6 +327,8 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ['defenders e2', 'who defends e2', 'defenders of e2', 'which pieces protect e2', 'what covers my pawn on e2'],
   ['defenders d2', 'what defends d2'],
   ['path-of-piece e5', 'where has e5 been', 'where has the piece on e5 been'],
+  ['position-text', 'position as text', 'show the position as text'],
+  ['copy-position', 'copy fen', 'copy the position'],
   ['last-move-effect', 'what does the last move attack', 'what did the last move attack'],
   ['rays e4', 'what is on the lines from e4', 'rays from e4', 'lines from e4 please'],
   ['knights-view d5', "knight's view from d5", 'knight view d5', 'knight jumps from d5'],
