@@ -2891,9 +2891,13 @@ key-does-moves-of-this-piece = Where this piece can go
 # Says in the help what a key does; the id is that of its command.
 key-does-captures-of-this-piece = What this piece can capture
 # Says in the help what a key does; the id is that of its command.
-key-does-diagonal-ray = What stands on the next diagonal line from here; with Shift, on the one before
+key-does-diagonal-ray = The next diagonal line from here
 # Says in the help what a key does; the id is that of its command.
-key-does-straight-ray = What stands on the next rank or file line from here; with Shift, on the one before
+key-does-diagonal-ray-back = The previous diagonal line from here
+# Says in the help what a key does; the id is that of its command.
+key-does-straight-ray = The next straight line from here
+# Says in the help what a key does; the id is that of its command.
+key-does-straight-ray-back = The previous straight line from here
 # Says in the help what a key does; the id is that of its command.
 key-does-repeat-before = The message before that
 # Says in the help what a key does; the id is that of its command.

@@ -57,9 +57,6 @@ const fromSquare = (...keys: readonly CommandKey[]): Command => ({
   does: 'bound',
 });
 
-/** The same, in the other order where Shift is held: told as one. */
-const rayBack = (key: CommandKey, toldAs: string): Command => ({ ...fromSquare({ ...key, shift: true }), toldAs });
-
 /** Of the whole board: answered by what is loaded when one of them is first asked. */
 const wholeBoard: Command = { ...asking, page: 'whole board', does: 'bound' };
 
@@ -83,9 +80,9 @@ export const QUESTIONS = rows({
   square: ask(({ square }) => square && { about: 'square', square, more: 0 }),
   /** One line from a square at each press: diagonally, or along rank and file. */
   'diagonal-ray': fromSquare({ key: 'x' }),
-  'diagonal-ray-back': rayBack({ key: 'x' }, 'diagonal-ray'),
+  'diagonal-ray-back': fromSquare({ key: 'x', shift: true }),
   'straight-ray': fromSquare({ key: 'x', alt: true }),
-  'straight-ray-back': rayBack({ key: 'x', alt: true }, 'straight-ray'),
+  'straight-ray-back': fromSquare({ key: 'x', alt: true, shift: true }),
   rays: fromSquare(),
   'knights-view': fromSquare({ key: 'j' }),
   attackers: fromSquare({ key: 'a' }),

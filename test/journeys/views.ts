@@ -120,6 +120,20 @@ export const VIEWS: readonly View[] = [
     },
   },
   {
+    name: 'a game with its position as text',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'e4');
+      await user.enter('position as text');
+      await user.heard('The position stands as text beside the moves.');
+      await user.find('heading', 'Position');
+    },
+    // It is kept, and the views that follow have it not.
+    leave: async (user) => {
+      await user.enter('position as text');
+      await user.heard('The position as text is hidden.');
+    },
+  },
+  {
     name: 'a lifted piece',
     open: async (user, journey) => {
       await openPosition(user, journey, START, 'e4', 'e5');

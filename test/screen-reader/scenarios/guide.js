@@ -102,6 +102,28 @@ export const scenarios = [
           'Dame David eins Hector fünf, matt. White wins. Good. Step 7 of 7. Mate: you have won. The last step: help. F1 tells what you can do where you are. Press it now; Escape brings you back.',
         ],
       },
+      {
+        what: 'the help on where one is',
+        press: 'F1',
+        heard: [
+          'F1',
+          'leaving form.',
+          'leaving region.',
+          'What you can type in “Your move” heading level 3.',
+          'Browse mode',
+        ],
+      },
+      {
+        what: 'back, and the end is told',
+        press: 'Escape',
+        heard: [
+          'escape',
+          FORM,
+          'Your move entry.',
+          'Focus mode',
+          'That is all you need: the board, questions, moves, calls and help. The button “New game” begins a game of your own.',
+        ],
+      },
     ],
   },
 ];

@@ -720,7 +720,7 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 40 items
+        List with 42 items
         What stands here; pressed again at once, more:
         O
         The last move:
@@ -747,10 +747,14 @@ export const scenarios = [
         Type or say: “file c”, “column c”
         What stands on this square:
         Type or say: “square e4”, “what is on e4”, “what stands on e4”
-        What stands on the next diagonal line from here; with Shift, on the one before:
-        X or Shift+X
-        What stands on the next rank or file line from here; with Shift, on the one before:
-        Alt+X or Alt+Shift+X
+        The next diagonal line from here:
+        X
+        The previous diagonal line from here:
+        Shift+X
+        The next straight line from here:
+        Alt+X
+        The previous straight line from here:
+        Alt+Shift+X
         What stands on the lines from this square:
         Type or say: “rays e4”, “rays from e4”, “lines from e4”
         What stands a knight’s move away:

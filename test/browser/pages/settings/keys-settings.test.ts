@@ -120,11 +120,11 @@ describe('keys-settings', () => {
     const told = heardFrom(element, 'settings-told');
     await chooseLastMove(element);
     expect(input(element, '#key').value).to.equal('L');
-    await pressInField(element, 'j');
-    expect(input(element, '#key').value).to.equal('J');
-    expect(standing(element, 'last-move')).to.equal('The last move: J');
-    expect(told.map(({ text }) => text)).to.deep.equal(['The last move: J']);
-    expect(element.settings.keys).to.deep.equal({ layout: 'own', changes: { own: { 'last-move': [{ key: 'j' }] } } });
+    await pressInField(element, 's');
+    expect(input(element, '#key').value).to.equal('S');
+    expect(standing(element, 'last-move')).to.equal('The last move: S');
+    expect(told.map(({ text }) => text)).to.deep.equal(['The last move: S']);
+    expect(element.settings.keys).to.deep.equal({ layout: 'own', changes: { own: { 'last-move': [{ key: 's' }] } } });
   });
 
   it('refuses a key that is taken, with the name of the command that has it', async () => {
@@ -170,7 +170,7 @@ describe('keys-settings', () => {
     select(element, 'group').focus();
     await press('Tab');
     expect(element.shadowRoot?.activeElement?.id).to.equal('command');
-    await pressInField(element, 'j');
+    await pressInField(element, 's');
     expect(select(element, 'free').inert).to.equal(true);
     await press('Tab');
     expect(element.shadowRoot?.activeElement?.id).to.equal('free');
@@ -191,19 +191,19 @@ describe('keys-settings', () => {
     await chooseLastMove(element);
     await waitUntil(() => !select(element, 'free').inert);
     const free = parts(element, '#free option').map(textOf);
-    expect(free).to.include.members(['J', 'Shift+X', 'F4', 'Delete']);
+    expect(free).to.include.members(['S', 'Shift+J', 'F4', 'Delete']);
     expect(free).not.to.include('C');
     select(element, 'free').focus();
     await press('ArrowDown');
     await press('ArrowDown');
     await element.updateComplete;
     expect(standing(element, 'last-move')).to.equal('The last move: L');
-    await choose(element, 'free', 'shift+x');
+    await choose(element, 'free', 'shift+j');
     button(element, 'Use this key').click();
     await element.updateComplete;
     expect(free).not.to.include('L');
-    expect(parts(element, '#free option').map(textOf)).not.to.include('Shift+X');
-    expect(standing(element, 'last-move')).to.equal('The last move: Shift+X');
+    expect(parts(element, '#free option').map(textOf)).not.to.include('Shift+J');
+    expect(standing(element, 'last-move')).to.equal('The last move: Shift+J');
   });
 
   it('switches a command off, resets it, and asks for all to be reset', async () => {
