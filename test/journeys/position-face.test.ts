@@ -25,7 +25,7 @@ const shown = (): Promise<readonly string[]> =>
   user.page.evaluate(() => {
     const game = document.querySelector('chess-app')?.shadowRoot?.querySelector('.game');
     const text = game?.querySelector('position-text')?.shadowRoot;
-    return [...(text?.querySelectorAll('p:has(code), li') ?? [])].map((line) => line.textContent?.trim() ?? '');
+    return [...(text?.querySelectorAll('p:has(code), li') ?? [])].map((line) => line.textContent.trim());
   });
 
 async function answered(line: string): Promise<readonly string[]> {
