@@ -38,6 +38,7 @@ const PAGES = {
   'settings-data': '#/settings/data',
   'settings-wording': '#/settings/wording',
   help: '#/help',
+  'set-up': '#/set-up',
   guide: '#/guide',
   about: '#/about',
 };
