@@ -2,6 +2,8 @@
 import type { Ray, SquareAnswer, Taker } from '../../src/questions/from-square.js';
 import type { Direction } from '../../src/questions/lines.js';
 import type { Segment, Utterance } from '../utterance.js';
+import { howMany } from './answers.js';
+import { fideHowMany } from './fide-answers.js';
 import { FIDE_EMPTY, FIDE_LANG, fidePiece, fideSquare } from './fide.js';
 import type { PhraseOptions } from './options.js';
 import type { Messages } from './say.js';
@@ -10,16 +12,20 @@ import { page, segmentsOf } from './segments.js';
 export function phraseSquareAnswer(answer: SquareAnswer, options: PhraseOptions): Utterance {
   const segments =
     options.squareStyle === 'fide' && answer.about === 'rays'
-      ? answer.rays.map(fideRay)
+      ? [...fideHowMany(piecesOn(answer.rays), 'Figuren'), ...answer.rays.map(fideRay)]
       : segmentsOf(answered(answer, options.words.messages), options);
   return page(segments, 'answer');
 }
 
 /** One part for each thing that is told. */
-function answered(answer: SquareAnswer, { say }: Messages<'answers' | 'from-square'>): string | readonly string[] {
+function answered(answer: SquareAnswer, messages: Messages<'answers' | 'from-square'>): string | readonly string[] {
+  const { say } = messages;
   switch (answer.about) {
     case 'rays':
-      return answer.rays.map(({ direction, squares }) => say('from-ray', { way: direction, squares }));
+      return [
+        ...howMany(piecesOn(answer.rays), messages),
+        ...answer.rays.map(({ direction, squares }) => say('from-ray', { way: direction, squares })),
+      ];
     case 'knight’s view':
       return say('from-knights-view', answer);
     case 'attackers':
@@ -49,6 +55,10 @@ function answered(answer: SquareAnswer, { say }: Messages<'answers' | 'from-squa
     case 'withheld':
       return say('answer-withheld');
   }
+}
+
+function piecesOn(rays: readonly Ray[]): number {
+  return rays.flatMap(({ squares }) => squares.flatMap(({ there }) => there)).length;
 }
 
 function told({ piece, behind, pinnedBy }: Taker) {

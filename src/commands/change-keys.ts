@@ -24,7 +24,8 @@ export function chosenKeyOf(press: KeyPress): ChosenKey | undefined {
   const { key, shiftKey: shift, ctrlKey: control, altKey: alt } = press;
   if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'Dead', 'Process', 'Unidentified'].includes(key))
     return undefined;
-  const sign = signOf(press);
+  // With Alt a Mac types a sign in place of a letter.
+  const sign = alt ? undefined : signOf(press);
   if (sign !== undefined) return { key: sign, ...(control && { control }) };
   return { key: keyName(press), ...(shift && { shift }), ...(control && { control }), ...(alt && { alt }) };
 }

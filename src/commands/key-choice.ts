@@ -74,8 +74,13 @@ export function keyRefusal(id: CommandId, key: ChosenKey, layout: KeyLayout): Ke
 /** The letters that no browser and no screen reader takes with Alt. */
 const FREE_WITH_ALT: readonly string[] = ['x'];
 
+/** Whether a key that is pressed with Alt may be a command's: any other is the browser's. */
+export function isFreeWithAlt(key: string): boolean {
+  return FREE_WITH_ALT.includes(key);
+}
+
 function isFree({ key, shift = false, control = false, alt = false }: ChosenKey, scopes: readonly Scope[]): boolean {
-  if (alt) return FREE_WITH_ALT.includes(key) && !control && scopes.every((scope) => scope === 'board');
+  if (alt) return isFreeWithAlt(key) && !control && scopes.every((scope) => scope === 'board');
   if (control) return (key === 'Home' || key === 'End') && !shift && scopes.some((scope) => ON_SQUARES.includes(scope));
   if (FUNCTION_KEYS.includes(key)) return true;
   if (PAGING_KEYS.includes(key)) return scopes.every((scope) => WITH_PAGING.includes(scope));

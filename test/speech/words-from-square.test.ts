@@ -41,7 +41,7 @@ describe('in English', () => {
     [
       { about: 'rays', square: 'a1', directions: directionsFrom('a1') },
       START_FEN,
-      'North: a2 white pawn, a3 empty, a4 empty, a5 empty, a6 empty, a7 black pawn, a8 black rook. ' +
+      '13 pieces. North: a2 white pawn, a3 empty, a4 empty, a5 empty, a6 empty, a7 black pawn, a8 black rook. ' +
         'North-east: b2 white pawn, c3 empty, d4 empty, e5 empty, f6 empty, g7 black pawn, h8 black rook. ' +
         'East: b1 white knight, c1 white bishop, d1 white queen, e1 white king, f1 white bishop, g1 white knight, h1 white rook.',
     ],

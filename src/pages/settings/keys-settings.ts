@@ -25,11 +25,13 @@ import {
   CHANGEABLE,
   FIRST_KEYS,
   FUNCTION_KEYS,
+  isFreeWithAlt,
   readKeyChoice,
   type ChosenKey,
   type KeyChoice,
   type KeyRefusal,
 } from '../../commands/key-choice.js';
+import { keyName } from '../../../components/dom/keys.js';
 import { KEY_LAYOUTS, type KeyLayout } from '../../commands/key-layouts.js';
 import { nameOf } from '../../commands/keymap.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
@@ -235,6 +237,7 @@ export class KeysSettings extends LitElement {
     if (event.key === 'Tab' || event.isComposing || event.metaKey) return;
     // With Control it is the browser's, but for the ends of a line, which a board has too.
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;
+    if (event.altKey && !isFreeWithAlt(keyName(event))) return;
     const key = event.key === 'Escape' ? undefined : chosenKeyOf(event);
     if (!key && event.key !== 'Escape') return;
     event.preventDefault();

@@ -127,6 +127,19 @@ describe('keys-settings', () => {
     expect(element.settings.keys).to.deep.equal({ layout: 'own', changes: { own: { 'last-move': [{ key: 's' }] } } });
   });
 
+  it('[bug: Alt was taken from the browser] leaves what is pressed with Alt to the browser, but Alt+X', async () => {
+    const element = await make();
+    await chooseLastMove(element);
+    const isTaken = (init: KeyboardEventInit): boolean =>
+      !input(element, '#key').dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, altKey: true, bubbles: true, cancelable: true }),
+      );
+    expect(isTaken({ key: 'ArrowLeft', code: 'ArrowLeft' })).to.equal(false);
+    expect(isTaken({ key: 'F4', code: 'F4' })).to.equal(false);
+    expect(isTaken({ key: ';', code: 'Semicolon' })).to.equal(false);
+    expect(isTaken({ key: 'x', code: 'KeyX' })).to.equal(true);
+  });
+
   it('refuses a key that is taken, with the name of the command that has it', async () => {
     const element = await make();
     const told = heardFrom(element, 'settings-told');
