@@ -1,5 +1,5 @@
 /**
- * How many tests passed and failed, read from what each tool reports.
+ * How many tests passed and failed, and which failed, read from what each tool reports.
  */
 
 /**
@@ -47,6 +47,50 @@ export function countsOfLastLine(output) {
   const last = plain(output).trimEnd().split('\n').at(-1) ?? '';
   const found = /^(\d+) passed, (\d+) failed\b/.exec(last);
   return found === null ? undefined : { passed: Number(found[1]), failed: Number(found[2]) };
+}
+
+/** How many lines of a failure are told again at the end of a run. */
+const LINES_OF_A_FAILURE = 20;
+/** How many lines are told of a tool that does not say which test failed. */
+const LAST_LINES = 30;
+
+/**
+ * What failed by a report of vitest's JSON reporter: file, test and message.
+ * @param {{ testResults: readonly { name: string, status: string, message?: string,
+ *   assertionResults: readonly { fullName: string, status: string, failureMessages: readonly string[] }[] }[] }} report
+ * @returns {readonly string[]}
+ */
+export function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [beginning(`${name}\n${message}`)];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => beginning([name, fullName, ...failureMessages].join('\n')));
+  });
+}
+
+/**
+ * What failed by the output of Web Test Runner: each begins with its cross, and an empty line ends it.
+ * @param {string} output
+ * @returns {readonly string[]}
+ */
+export function failuresOfWebTestRunner(output) {
+  const found = plain(output).match(/^[^\S\n]*[❌𐄂].*(?:\n[^\S\n]*\S.*)*/gmu) ?? [];
+  return found.length > 0 ? found.map(beginning) : ending(output);
+}
+
+/**
+ * The end of what a tool printed that failed as a whole.
+ * @param {string} output
+ * @returns {readonly string[]}
+ */
+export function ending(output) {
+  return [plain(output).trimEnd().split('\n').slice(-LAST_LINES).join('\n')];
+}
+
+/** @param {string} failure */
+function beginning(failure) {
+  return plain(failure).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 }
 
 /** @param {readonly Counts[]} all @returns {Counts} */

@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, format, types, the build, unit tests,
  * element tests and the journeys through the built app. A stage that fails does not keep the next from running. What needs one
- * processor runs beside another that does. At the end stand the counts and seconds of each stage; the last line has the sum.
+ * processor runs beside another that does. At the end stand what failed, and the counts and seconds of each stage; the last line has the
+ * sum.
  * `--bundled`: some of the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
  * `--nightly`: what is tried more often or more widely than there is time for in every run (CONTRIBUTING.md).
  * Node's own modules only, until the packages are installed.
@@ -11,7 +12,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { complaintAboutNode, install } from './install.js';
-import { countsOfLastLine, countsOfVitest, countsOfWebTestRunner, total } from './test-counts.js';
+import {
+  countsOfLastLine,
+  countsOfVitest,
+  countsOfWebTestRunner,
+  ending,
+  failuresOfVitest,
+  failuresOfWebTestRunner,
+  total,
+} from './test-counts.js';
 import { PRESENT_COMPILER, PROJECTS, typeChecker } from './type-checker.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -29,6 +38,7 @@ const PATIENCE_IN_THE_NIGHT = 60 * 60_000;
  * @property {readonly string[]} arguments For node.
  * @property {Readonly<Record<string, string>>} [environment] Where it is another.
  * @property {(ended: Ended) => Counts | undefined} counts What the tool counted, if it came so far.
+ * @property {(ended: Ended) => readonly string[]} [failures] What failed, if it can be told better than by the end of the output.
  */
 
 /** A check that passes or fails as a whole. @type {Stage['counts']} */
@@ -51,6 +61,7 @@ function vitest(name, folder, projects = [name]) {
     name,
     arguments: [tool('vitest/vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`), ...reporters],
     counts: () => countsOfVitest(JSON.parse(readFileSync(report, 'utf8'))),
+    failures: () => failuresOfVitest(JSON.parse(readFileSync(report, 'utf8'))),
   };
 }
 
@@ -89,6 +100,7 @@ const COMPONENTS = {
   name: 'components',
   arguments: [tool('@web/test-runner/dist/bin.js')],
   counts: ({ output }) => countsOfWebTestRunner(output),
+  failures: ({ output }) => failuresOfWebTestRunner(output),
 };
 
 /** @type {Stage} */
@@ -271,6 +283,17 @@ function readCounts(stage, ended) {
   }
 }
 
+/** @param {Stage} stage @param {Ended} ended @returns {readonly string[]} At least one. */
+function failuresOf(stage, ended) {
+  try {
+    const failures = stage.failures?.(ended) ?? [];
+    return failures.length > 0 ? failures : ending(ended.output);
+  } catch {
+    // As with the counts.
+    return ending(ended.output);
+  }
+}
+
 const started = performance.now();
 const inBundledBrowser = process.argv.includes('--bundled');
 const inTheNight = process.argv.includes('--nightly');
@@ -294,7 +317,7 @@ try {
   process.exit(1);
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'anna-hector-test-'));
-/** @typedef {{ readonly name: string, readonly counts: Counts, readonly seconds: number }} Outcome */
+/** @typedef {{ name: string, counts: Counts, seconds: number, failures: readonly string[] }} Outcome */
 /** @type {Outcome[]} */
 const outcomes = [];
 
@@ -313,7 +336,8 @@ async function runRow(row, alone) {
     const ended = await run(stage.arguments, stage.environment ?? {}, alone);
     const seconds = (performance.now() - began) / 1000;
     console.log(`== ${stage.name}: ${seconds.toFixed(1)} s`);
-    done.push({ name: stage.name, counts: outcome(stage, ended), seconds });
+    const counts = outcome(stage, ended);
+    done.push({ name: stage.name, counts, seconds, failures: counts.failed > 0 ? failuresOf(stage, ended) : [] });
   }
   return done;
 }
@@ -333,6 +357,9 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+for (const { name, failures } of outcomes) {
+  for (const failure of failures) console.log(`\nFailed: ${name}: ${failure}`);
 }
 console.log('');
 console.log(`All together: ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -55,12 +55,15 @@ if (browsers.length === 0) throw new Error(`--browser takes chromium or firefox,
 const scenarios = [...(await readScenarios(positionals)), ...replies()];
 const app = values.url === undefined ? await serveApp() : { address: values.url, close: () => {} };
 const runs = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} Told once more at the end: what a long run printed before is soon out of sight. */
+const failures = [];
 try {
   for (let run = 1; run <= times; run += 1) {
     const began = performance.now();
     if (times > 1) console.log(`\nRun ${run} of ${times}`);
     const counts = sum(await Promise.all(browsers.map((browser) => runAll(browser, app.address, lines.writer()))));
     runs[counts.failed > 0 ? 'failed' : counts.skipped > 0 ? 'skipped' : 'passed'] += 1;
+    for (const failure of failures.splice(0)) console.log(`\nFailed: ${failure}`);
     console.log(`\n${secondsSince(began)} s\n${line(counts)}`);
   }
 } finally {
@@ -134,7 +137,9 @@ async function runAll(kind, url, { write, end }) {
         results = await stage.play(scenario, url);
       } catch (error) {
         // The others are still heard: one that breaks off is one that failed.
-        write(`  FAILED  ${error instanceof Error ? error.stack : error}`);
+        const why = error instanceof Error ? error.stack : String(error);
+        write(`  FAILED  ${why}`);
+        failures.push(`${kind.name}: ${scenario.name}: ${why}`);
         counts.failed += 1;
         await stage.close();
         continue;
@@ -148,6 +153,7 @@ async function runAll(kind, url, { write, end }) {
         counts[result.passed || values.listen ? 'passed' : 'failed'] += 1;
         if (result.counted) counted[result.counted.what].push(result.counted.took);
         report(result, write);
+        if (!result.passed && !values.listen) failures.push(`${kind.name}: ${scenario.name}: ${detail(result)}`);
       }
     }
   } finally {
@@ -190,10 +196,13 @@ function report({ name, passed, expected, heard, delay }, write) {
   } else if (passed) {
     write(`  passed  ${name}${after}`);
   } else {
-    write(`  FAILED  ${name}${after}`);
-    write(`          expected ${JSON.stringify(expected)}`);
-    write(`          heard    ${JSON.stringify(heard)}`);
+    write(`  FAILED  ${detail({ name: name + after, expected, heard })}`);
   }
+}
+
+function detail({ name, expected, heard }) {
+  const indent = '\n          ';
+  return `${name}${indent}expected ${JSON.stringify(expected)}${indent}heard    ${JSON.stringify(heard)}`;
 }
 
 function line({ passed, failed, skipped }) {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countsOfLastLine, countsOfVitest, countsOfWebTestRunner, total } from '../../scripts/test-counts.js';
+import {
+  countsOfLastLine,
+  countsOfVitest,
+  countsOfWebTestRunner,
+  ending,
+  failuresOfVitest,
+  failuresOfWebTestRunner,
+  total,
+} from '../../scripts/test-counts.js';
 
 test('vitest: its own counts, and a file that could not be run counts as one failed', () => {
   const report = {
@@ -69,4 +77,57 @@ test('the sum of nothing is nothing', () => {
       { passed: 3, failed: 4 },
     ]),
   ).toEqual({ passed: 4, failed: 6 });
+});
+
+test('vitest: what failed is told with its file, its name and how its message begins', () => {
+  const long = Array.from({ length: 40 }, (_, line) => `at line ${String(line)}`).join('\n');
+  const report = {
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a good one', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'a bad one',
+            status: 'failed',
+            failureMessages: [`\u001b[31mexpected 1 to be 2\u001b[39m\n${long}`],
+          },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'Cannot find package', assertionResults: [] },
+    ],
+  };
+  const [bad = '', broken] = failuresOfVitest(report);
+  expect(bad.split('\n').slice(0, 3)).toEqual(['a.test.ts', 'a bad one', 'expected 1 to be 2']);
+  expect(bad.split('\n')).toHaveLength(20);
+  expect(broken).toBe('b.test.ts\nCannot find package');
+});
+
+/** As Web Test Runner 0.20 tells of a failed test. */
+const CROSSED = `
+test/components/a.test.ts:
+
+ [31m❌ the board > has a name
+      AssertionError: expected '' to equal 'Board'
+      at: test/components/a.test.ts:5:10
+
+ ❌ the board > is drawn
+
+Chrome: |██| 1/1 test files | 3 passed, 2 failed
+`;
+
+test('Web Test Runner: what failed begins with a cross and ends before an empty line', () => {
+  expect(failuresOfWebTestRunner(CROSSED)).toEqual([
+    ` ❌ the board > has a name
+      AssertionError: expected '' to equal 'Board'
+      at: test/components/a.test.ts:5:10`,
+    ' ❌ the board > is drawn',
+  ]);
+});
+
+test('what a tool printed last is told where it names no test', () => {
+  const printed = Array.from({ length: 40 }, (_, line) => `line ${String(line)}`).join('\n');
+  expect(ending(`${printed}\n\n`)).toEqual([printed.slice(printed.indexOf('line 10'))]);
+  expect(failuresOfWebTestRunner('Could not start the browser.\n')).toEqual(['Could not start the browser.']);
 });

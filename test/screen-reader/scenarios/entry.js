@@ -18,10 +18,11 @@ export const scenarios = [
       },
       {
         what: 'the next line takes its place',
-        type: 'c3',
-        // Of Chromium 156 Orca learns that what was selected is so no more.
-        heard: ['c', '3', { maybe: 'Text unselected.' }],
+        type: 'c',
+        // Of Chromium 156 Orca learns that what was selected is so no more, sooner or later.
+        heard: ['c', { maybe: 'Text unselected.' }],
       },
+      { type: '3', heard: ['3'] },
       { press: 'Return', heard: ['return', 'Bauer Cesar zwei Cesar drei'] },
       { what: 'the former line', press: 'Up', heard: ['c3'] },
       { what: 'the line before it', press: 'Up', heard: ['b1', { maybe: 'b1' }] },

@@ -91,10 +91,8 @@ export const scenarios = [
         heard: ['return', 'Qf3', 'selected', 'That is not mate. Look at the diagonal from e8 to h5: it is open.'],
       },
       { press: 'ctrl+a', heard: ['left control', { like: /./ }] },
-      {
-        type: 'Qh5',
-        heard: ['left shift', 'Q', { maybe: 'Text unselected.' }, 'h', '5', { maybe: 'Text unselected.' }],
-      },
+      { type: 'Q', heard: ['left shift', 'Q', { maybe: 'Text unselected.' }] },
+      { type: 'h5', heard: ['h', '5'] },
       {
         press: 'Return',
         heard: [
