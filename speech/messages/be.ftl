@@ -478,6 +478,8 @@ answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
         [few] фігуры
        *[other] фігур
     }.
+answer-square-count = Палёў: { $count }.
+answer-capture-count = Узяццяў: { $count }.
 answer-rank = { CAP(ORDINAL($rank, gender: "feminine")) } гарызанталь: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank, gender: "feminine")) } гарызанталь: усе { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # Each by its number, for "ад трох да шасці" would bend what the user may hear as "3" or "drei".

@@ -451,6 +451,8 @@ part-unreadable = { $unreadable ->
 ## answers
 
 answer-piece-count = { $count } Figuren.
+answer-square-count = { $count } Felder.
+answer-capture-count = { $count } Schlagzüge.
 answer-rank = Reihe { RANK($rank) }: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = Reihe { RANK($rank) }: acht { COLORED($piece, number: "plural") } { PIECE($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->

@@ -799,6 +799,12 @@ part-unreadable = { $unreadable ->
 # Said before where pieces stand, where many pieces are told: so many follow.
 # $count (Number) how many
 answer-piece-count = { $count } pieces.
+# Said before squares, where many are told: where a piece can go, or has been.
+# $count (Number) how many
+answer-square-count = { $count } squares.
+# Said before captures, where many are told.
+# $count (Number) how many
+answer-capture-count = { $count } captures.
 # Answers where pieces stand on a rank, where the whole position is asked for.
 # $rank (Rank) the rank
 # $pieces (list of { $piece (Piece), $squares (list of Square), $sameColor (yes, no) }) from the a-file on, those of one kind and colour side by side together; sameColor where the colour was just said

@@ -444,6 +444,8 @@ part-unreadable = { $unreadable ->
 ## answers
 
 answer-piece-count = { $count } piezas.
+answer-square-count = { $count } casillas.
+answer-capture-count = { $count } capturas.
 answer-rank = Fila { RANK($rank) }: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = Fila { RANK($rank) }: ocho { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->

@@ -425,6 +425,8 @@ part-unreadable = { $unreadable ->
 ## answers
 
 answer-piece-count = { $count } pièces.
+answer-square-count = { $count } cases.
+answer-capture-count = { $count } prises.
 answer-rank = Rangée { RANK($rank) } : { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = Rangée { RANK($rank) } : rien que des { LABEL($piece, number: "plural") } { COLORED($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->

@@ -444,6 +444,8 @@ answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
         [one] фигура
        *[other] фигури
     }.
+answer-square-count = Полиња: { WORDS($count) }.
+answer-capture-count = Земања: { WORDS($count) }.
 answer-rank = { CAP(ORDINAL($rank, article: "the")) } ред: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank, article: "the")) } ред: сите { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->

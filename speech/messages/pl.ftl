@@ -459,6 +459,8 @@ answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
         [few] bierki
        *[other] bierek
     }.
+answer-square-count = Pól: { $count }.
+answer-capture-count = Bić: { $count }.
 answer-rank = { CAP(ORDINAL($rank)) } rząd: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank)) } rząd: same { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # All are named, for a number after "od" would have to be bent.

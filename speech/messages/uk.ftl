@@ -456,6 +456,8 @@ answer-piece-count = { WORDS($count, gender: "feminine") } { $count ->
         [few] фігури
        *[other] фігур
     }.
+answer-square-count = Полів: { $count }.
+answer-capture-count = Взять: { $count }.
 answer-rank = { CAP(ORDINAL($rank, gender: "feminine")) } горизонталь: { EACH($pieces, "part-run") }.
 answer-rank-of-one-kind = { CAP(ORDINAL($rank, gender: "feminine")) } горизонталь: усі { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # All are named, for a number after "від" would have to be bent.

@@ -146,8 +146,12 @@ function lastCapture(captured: Captured | undefined, { say }: Messages<'moves'>)
 type AnswerMessages = Messages<'answers'>;
 
 /** "32 pieces.", where so many are told that a listener wants to know first how long it will be. */
-export function howMany(count: number, { say }: AnswerMessages): readonly string[] {
-  return isLong(count) ? [say('answer-piece-count', { count })] : [];
+export function howMany(
+  count: number,
+  { say }: AnswerMessages,
+  things: 'piece' | 'square' | 'capture' = 'piece',
+): readonly string[] {
+  return isLong(count) ? [say(`answer-${things}-count`, { count })] : [];
 }
 
 function onRanks({ ranks }: Answered<'position'>): number {
@@ -155,7 +159,12 @@ function onRanks({ ranks }: Answered<'position'>): number {
 }
 
 function inLists({ lists }: Answered<'piece lists'>): number {
-  return lists.flatMap(({ kinds }) => kinds.flatMap(({ squares }) => squares)).length;
+  return lists.reduce((sum, list) => sum + piecesOf(list), 0);
+}
+
+/** How many pieces a list names. */
+export function piecesOf({ kinds }: PieceList): number {
+  return kinds.flatMap(({ squares }) => squares).length;
 }
 
 /** One part for each thing that is told. */
@@ -178,10 +187,13 @@ function answered(answer: PlainAnswer, messages: AnswerMessages): string | reado
     case 'file':
       return say('answer-file', answer);
     case 'captures':
-      return say('answer-captures', {
-        color: answer.color,
-        captures: answer.moves.map(({ piece, from, to }) => ({ by: { kind: piece, square: from }, to })),
-      });
+      return [
+        ...howMany(answer.moves.length, messages, 'capture'),
+        say('answer-captures', {
+          color: answer.color,
+          captures: answer.moves.map(({ piece, from, to }) => ({ by: { kind: piece, square: from }, to })),
+        }),
+      ];
     case 'material':
       return [
         ...COLORS.map((color) => say('answer-material', { color, kinds: counted(answer.counts[color]) })),
@@ -202,21 +214,26 @@ function answered(answer: PlainAnswer, messages: AnswerMessages): string | reado
   }
 }
 
-function movesOfPiece(answer: Answered<'moves of piece'>, { say }: AnswerMessages): string {
+function movesOfPiece(answer: Answered<'moves of piece'>, messages: AnswerMessages): string | readonly string[] {
+  const { say } = messages;
   const { square, piece: there, capturesOnly, moves, hinderedBy } = answer;
   if (!there) return say('answer-no-piece-there', { square });
   if (hinderedBy) return say('answer-moves-hindered', { owner: there.color, inCheck: opposite(there.color) });
   const piece = { kind: there.kind, square };
   if (moves.length === 0) return say('answer-no-moves', { piece, capturesOnly: capturesOnly ? 'yes' : 'no' });
-  return say('answer-moves', {
-    piece,
-    moves: onePromotionEach(moves).map(({ to, castling, capture, promotion }) => ({
-      to,
-      castling: castling ?? 'none',
-      capture: capture ? 'yes' : 'no',
-      promotion: promotion ? 'yes' : 'no',
-    })),
-  });
+  const told = onePromotionEach(moves);
+  return [
+    ...howMany(told.length, messages, 'square'),
+    say('answer-moves', {
+      piece,
+      moves: told.map(({ to, castling, capture, promotion }) => ({
+        to,
+        castling: castling ?? 'none',
+        capture: capture ? 'yes' : 'no',
+        promotion: promotion ? 'yes' : 'no',
+      })),
+    }),
+  ];
 }
 
 /** The kinds that are counted; everyone has a king. */

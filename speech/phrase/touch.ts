@@ -1,6 +1,7 @@
 /** What is told of a board that fingers explore: the message of each. */
 import type { Movable } from '../../src/questions/movable.js';
 import type { Utterance } from '../utterance.js';
+import { howMany, piecesOf } from './answers.js';
 import type { PhraseOptions } from './options.js';
 import { page, segmentsOf } from './segments.js';
 
@@ -11,7 +12,10 @@ export function phraseExploring(on: boolean, options: PhraseOptions): Utterance 
 }
 
 export function phraseMovable(answer: Movable, options: PhraseOptions): Utterance {
-  const { say } = options.words.messages;
-  const said = answer === 'withheld' ? say('answer-withheld') : say('answer-movable', answer);
+  const { messages } = options.words;
+  const said =
+    answer === 'withheld'
+      ? messages.say('answer-withheld')
+      : [...howMany(piecesOf(answer), messages), messages.say('answer-movable', answer)];
   return page(segmentsOf(said, options), 'answer');
 }

@@ -87,7 +87,10 @@ function answered(answer: BoardAnswer, messages: BoardMessages): string | readon
     case 'path':
       return answer.squares.length === 1
         ? say('whole-not-moved', { piece: answer.piece })
-        : say('whole-path', { piece: answer.piece, squares: answer.squares, wasPawn: yesOrNo(answer.wasPawn) });
+        : [
+            ...howMany(answer.squares.length, messages, 'square'),
+            say('whole-path', { piece: answer.piece, squares: answer.squares, wasPawn: yesOrNo(answer.wasPawn) }),
+          ];
     case 'empty square':
       return say('answer-no-piece-there', answer);
     case 'last move’s effect':

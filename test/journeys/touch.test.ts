@@ -213,7 +213,7 @@ describe('exploring', () => {
     expect(await says('last-move')).toEqual(['No move has been made yet.']);
     expect(await says('both-clocks')).toEqual(['This game is played without a clock.']);
     expect(await says('what-can-move')).toEqual([
-      'White can move: knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2.',
+      '10 pieces. White can move: knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2.',
     ]);
     expect(await says('put-back')).toEqual(['Nothing is lifted.']);
     await hand.pressBySecond('b1');

@@ -22,9 +22,9 @@ const ONLY_THE_BISHOP = '4k3/8/8/8/8/1B6/3PPP2/q3K3 w - - 0 1';
 describe('which pieces can move', () => {
   test.each([
     // Art. 2.3, 3.6, 3.7: knights jump, pawns go, and nothing else has a way.
-    [START_FEN, '', 'White can move: knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2.'],
+    [START_FEN, '', '10 pieces. White can move: knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2.'],
     // Of whoever has the move.
-    [START_FEN, 'e2e4', 'Black can move: knights b8, g8, pawns a7, b7, c7, d7, e7, f7, g7, h7.'],
+    [START_FEN, 'e2e4', '10 pieces. Black can move: knights b8, g8, pawns a7, b7, c7, d7, e7, f7, g7, h7.'],
     // Art. 3.9.2: a pinned knight never moves.
     ['4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1', '', 'White can move: king e1.'],
     [ONLY_THE_BISHOP, '', 'White can move: bishop b3.'],
@@ -36,7 +36,7 @@ describe('which pieces can move', () => {
 
   test('an earlier position answers for itself', () => {
     expect(canMove(START_FEN, 'e2e4 e7e5', { ply: 1 })).toBe(
-      'Black can move: knights b8, g8, pawns a7, b7, c7, d7, e7, f7, g7, h7.',
+      '10 pieces. Black can move: knights b8, g8, pawns a7, b7, c7, d7, e7, f7, g7, h7.',
     );
   });
 
