@@ -7,6 +7,7 @@ import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { SetUp, SetUpProblem } from '../../src/laws/board/set-up.js';
 import type { Position } from '../../src/laws/board/board.js';
 import { COLORS, PIECE_KINDS, opposite, type PlacedPiece, type Square } from '../../src/laws/squares.js';
+import { whoIsAhead } from '../../src/questions/worth.js';
 import type { SetUpRefusal } from '../hearing/set-up/hear-set-up.js';
 import { pieceListWords } from './piece-list.js';
 import type { Messages } from './say.js';
@@ -126,15 +127,9 @@ export function piecesSaid(pieces: readonly PlacedPiece[], { say }: SetUpMessage
   });
 }
 
-const POINTS = { king: 0, queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 } as const;
-
 function materialSaid(pieces: readonly PlacedPiece[], { say }: SetUpMessages): string {
-  const [white, black] = COLORS.map((color) =>
-    pieces.reduce((sum, piece) => sum + (piece.color === color ? POINTS[piece.kind] : 0), 0),
-  );
-  const ahead = (white ?? 0) - (black ?? 0);
-  if (ahead === 0) return say('answer-material-is-equal');
-  return say('answer-material-ahead', { color: ahead > 0 ? 'white' : 'black', points: Math.abs(ahead) });
+  const ahead = whoIsAhead(pieces);
+  return ahead === 'equal' ? say('answer-material-is-equal') : say('answer-material-ahead', ahead);
 }
 
 /** Also of a board on which a king is missing. */

@@ -5,7 +5,8 @@
  * It never offers a draw either.
  */
 import type { Position } from '../laws/board/board.js';
-import type { Move, PieceKind } from '../laws/squares.js';
+import type { Move } from '../laws/squares.js';
+import { WORTH } from '../questions/worth.js';
 import type { Level } from '../game/levels.js';
 import type { Random } from './random.js';
 import type { Score } from './uci.js';
@@ -48,9 +49,6 @@ export function chooseMove(position: Position, candidates: readonly Candidate[],
 function weightOfLoss(loss: number, temperature: number): number {
   return loss === 0 ? 1 : Math.exp(-loss / temperature);
 }
-
-/** Pawns, as players count them. */
-const WORTH: Readonly<Record<PieceKind, number>> = { king: 0, queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 };
 
 /** How much a move draws the eye: what can be taken, and a new queen. Whether it is taken back is not looked at. */
 function weightAtSight(position: Position, move: Move): number {

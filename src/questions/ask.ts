@@ -25,9 +25,7 @@ import {
   type Square,
 } from '../laws/squares.js';
 import type { Answer, AskedBefore, LastMove, PieceCounts, PieceList, Question } from './question.js';
-
-/** In points. The king has none, for he is never exchanged. */
-const WORTH: PieceCounts = { king: 0, queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 };
+import { whoIsAhead } from './worth.js';
 
 /**
  * Answers a question as this role may know it. `ply` is how many plies have been made in the position that is looked at;
@@ -114,9 +112,7 @@ function pieceList(position: Position, color: Color): PieceList {
 function aboutMaterial(position: Position, play: PlayKind): Answer {
   const counts: ByColor<PieceCounts> = { white: counted(position, 'white'), black: counted(position, 'black') };
   if (play === 'strict') return { about: 'material', counts };
-  const more = points(counts.white) - points(counts.black);
-  const color = more > 0 ? 'white' : 'black';
-  return { about: 'material', counts, ahead: more === 0 ? 'equal' : { color, points: Math.abs(more) } };
+  return { about: 'material', counts, ahead: whoIsAhead(position.pieces()) };
 }
 
 function counted(position: Position, color: Color): PieceCounts {
@@ -129,10 +125,6 @@ function counted(position: Position, color: Color): PieceCounts {
     knight: count('knight'),
     pawn: count('pawn'),
   };
-}
-
-function points(counts: PieceCounts): number {
-  return PIECE_KINDS.reduce((sum, kind) => sum + counts[kind] * WORTH[kind], 0);
 }
 
 function squaresOf(position: Position, color: Color, kind: PieceKind): readonly Square[] {

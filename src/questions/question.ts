@@ -6,6 +6,7 @@ import type { Ending } from '../laws/result.js';
 import type { ClockFace, Display } from '../laws/clock/clock.js';
 import type { TimeControl } from '../laws/clock/time-control.js';
 import type { ByColor, Color, File, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
+import type { Ahead } from './worth.js';
 
 /** How often the same was asked right before: the second and the third time the answer says more. */
 export type AskedBefore = 0 | 1 | 2;
@@ -110,14 +111,9 @@ export type Answer =
       readonly moves: readonly (Pick<Move, 'from' | 'to'> & { readonly piece: PieceKind })[];
     }
   /**
-   * `ahead` is who has more, in points by which pieces are usually weighed (pawn 1, knight and bishop 3, rook 5, queen 9), or that
-   * both have the same. In strict play it is left out, for to weigh a position is advice (Art. 11.3.1); to count pieces is not.
+   * `ahead` is who has more in points, or that both have the same. In strict play it is left out, for to weigh a position is advice (Art. 11.3.1); to count pieces is not.
    */
-  | {
-      readonly about: 'material';
-      readonly counts: ByColor<PieceCounts>;
-      readonly ahead?: { readonly color: Color; readonly points: number } | 'equal';
-    }
+  | { readonly about: 'material'; readonly counts: ByColor<PieceCounts>; readonly ahead?: Ahead }
   /** The number of the move that is made next, and by whom; nobody makes one after the end. */
   | { readonly about: 'move number'; readonly number: number; readonly turn?: Color }
   /** Against whom is played, from this device. `you` is the colour of whoever sits here; a name that was not given is empty. */

@@ -586,14 +586,18 @@ export class User {
 
   /** Waits until this was said. */
   async heard(line: string): Promise<void> {
-    await this.page.waitForFunction(
-      (wanted) => {
-        const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
-        return log?.messages.some(({ utterance }) => utterance.segments.map(({ text }) => text).join(' ') === wanted);
-      },
-      { timeout: PATIENCE, polling: LOOK_EVERY },
-      line,
-    );
+    await this.page
+      .waitForFunction(
+        (wanted) => {
+          const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
+          return log?.messages.some(({ utterance }) => utterance.segments.map(({ text }) => text).join(' ') === wanted);
+        },
+        { timeout: PATIENCE, polling: LOOK_EVERY },
+        line,
+      )
+      .catch(async (error: unknown) => {
+        throw new Error(`"${line}" was awaited, heard: ${JSON.stringify(await this.log())}`, { cause: error });
+      });
   }
 
   /** What the live regions were given since the page was loaded, in order. */

@@ -16,6 +16,7 @@ const TELEPHONE: Viewport = { width: 390, height: 844, isMobile: true, hasTouch:
 
 const ON =
   'Exploring by touch. Slide a finger over the board to hear its squares. To lift or place, tap with a second finger, or tap twice on the square you heard.';
+const NO_VOICE = 'This browser has no voice. The messages go to your screen reader and to the list of messages.';
 
 /** Runs in the page: a voice that says at once what it is given, and keeps it. */
 function haveVoice(): void {
@@ -141,10 +142,12 @@ async function playing(viewport: Viewport = TELEPHONE, prepare?: (page: Page) =>
   return user;
 }
 
-async function explores(user: User): Promise<void> {
+/** That it is on is told, and where the browser has no voice, that too, a moment later. */
+async function explores(user: User, hasVoice = false): Promise<void> {
   await user.click('button', 'Explore by touch');
   await user.find('group', 'Corners of the board');
   await user.heard(ON);
+  if (!hasVoice) await user.heard(NO_VOICE);
   await user.hears();
 }
 
@@ -156,7 +159,7 @@ const positionOf = (user: User): Promise<string> =>
 describe('exploring', () => {
   test('a game is played to mate by the paths of fingers alone, and heard by the own voice', async () => {
     const user = await playing(TELEPHONE, (page) => page.evaluateOnNewDocument(haveVoice));
-    await explores(user);
+    await explores(user, true);
     const hand = await Hand.of(user);
     const heard: string[] = [];
     for (const [from, to, by] of [
@@ -193,9 +196,7 @@ describe('exploring', () => {
     await hand.rest();
     await hand.up(0);
     await expect.poll(() => user.spoken()).toContain('e7, black pawn');
-    await expect
-      .poll(() => user.spoken())
-      .toContain('This browser has no voice. The messages go to your screen reader and to the list of messages.');
+    await expect.poll(() => user.spoken()).toContain(NO_VOICE);
     expect(await user.page.evaluate(() => scrollY)).toBe(before);
     expect(await positionOf(user)).toContain('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
     expect((await user.log()).some((line) => line.includes('lifted'))).toBe(false);
