@@ -29,7 +29,10 @@ function answerSegments(answer: BoardAnswer, options: PhraseOptions): readonly S
 function fideAnswer(answer: BoardAnswer): readonly Segment[] | undefined {
   switch (answer.about) {
     case 'diagonals':
-      return [german(answer.diagonals.map(fideDiagonal).join(' '))];
+      return [
+        ...fideHowMany(onDiagonals(answer.diagonals), 'Figuren'),
+        german(answer.diagonals.map(fideDiagonal).join(' ')),
+      ];
     case 'position by file': {
       const [there, empty] = parted(answer.files, ({ pieces }) => pieces.length > 0);
       const told = there.map(({ file, pieces }) => fideFile(file, pieces).text);
@@ -49,6 +52,10 @@ function fideAnswer(answer: BoardAnswer): readonly Segment[] | undefined {
     default:
       return undefined;
   }
+}
+
+function onDiagonals(diagonals: readonly Diagonal[]): number {
+  return diagonals.reduce((sum, { pieces }) => sum + pieces.length, 0);
 }
 
 /** "Diagonale Anna eins Hector acht: weißer Läufer Bella zwei." */
@@ -73,7 +80,10 @@ function answered(answer: BoardAnswer, messages: BoardMessages): string | readon
   const { say } = messages;
   switch (answer.about) {
     case 'diagonals':
-      return answer.diagonals.map((one) => say('whole-diagonal', one));
+      return [
+        ...howMany(onDiagonals(answer.diagonals), messages),
+        ...answer.diagonals.map((one) => say('whole-diagonal', one)),
+      ];
     case 'no diagonal':
       return say('whole-no-diagonal', answer);
     case 'pawns by file':

@@ -4,6 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, {
   type Browser,
   type BrowserContext,
@@ -670,6 +671,7 @@ export class User {
     let found = await this.#focusedNode();
     while (!wanted(found)) {
       if (Date.now() > until) throw new Error(`the focus is on "${found.name}", not on ${what}`);
+      await pause(LOOK_EVERY);
       found = await this.#focusedNode();
     }
   }

@@ -152,7 +152,16 @@ async function beginAtTable(page, ticked) {
   for (const id of ticked) await press({ within: 'table-form', selector: `#${id}` });
   await press({ within: 'table-form', selector: 'button[type=submit]' });
   await press({ within: 'table-form', selector: '#begin' });
-  await page.locator('>>> chess-board').setTimeout(START).wait();
+  await page.waitForFunction(boardIsThere, options);
+}
+
+/** Runs in the page. */
+function boardIsThere() {
+  const within = (root) =>
+    [...root.querySelectorAll('*')].some(
+      (element) => element.localName === 'chess-board' || (element.shadowRoot && within(element.shadowRoot)),
+    );
+  return within(document);
 }
 
 /**

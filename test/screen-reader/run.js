@@ -1,8 +1,9 @@
 /**
  * The app under a real screen reader:
- * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [--night] [SCENARIO.js …]`
+ * `node test/screen-reader/run.js [--browser NAME] [--desktops N] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [--night] [SCENARIO.js …]`
  *
- * --browser  chromium or firefox; both at the same time, each on a desktop of its own, if it is left out
+ * --browser  chromium or firefox; both at the same time, if it is left out
+ * --desktops how many of them each browser has, on which scenarios are played at the same time; 2, if it is left out
  * --listen   prints what is heard after each step and judges nothing
  * --times N  does all of it N times and counts the runs
  * --url      listens to the app at that address instead of serving `dist`
@@ -17,7 +18,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { serve } from '../../scripts/serve.js';
 import { BROWSERS } from './browser.js';
 import { LinesInTurn } from './lines-in-turn.js';
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     browser: { type: 'string' },
+    desktops: { type: 'string', default: '2' },
     listen: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
     url: { type: 'string' },
@@ -48,8 +50,12 @@ process.once('exit', () => lines.flush());
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-const times = Number(values.times);
-if (!Number.isInteger(times) || times < 1) throw new Error(`--times takes a whole number from 1, not ${values.times}`);
+const [times, desktops] = ['times', 'desktops'].map((option) => {
+  const number = Number(values[option]);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${option} takes a whole number from 1, not ${values[option]}`);
+  return number;
+});
 const browsers = BROWSERS.filter(({ browser }) => values.browser === undefined || values.browser === browser);
 if (browsers.length === 0) throw new Error(`--browser takes chromium or firefox, not ${values.browser}`);
 const scenarios = [...(await readScenarios(positionals)), ...replies()];
@@ -61,7 +67,7 @@ try {
   for (let run = 1; run <= times; run += 1) {
     const began = performance.now();
     if (times > 1) console.log(`\nRun ${run} of ${times}`);
-    const counts = sum(await Promise.all(browsers.map((browser) => runAll(browser, app.address, lines.writer()))));
+    const counts = sum(await Promise.all(browsers.map((browser) => runInBrowser(browser, app.address))));
     runs[counts.failed > 0 ? 'failed' : counts.skipped > 0 ? 'skipped' : 'passed'] += 1;
     for (const failure of failures.splice(0)) console.log(`\nFailed: ${failure}`);
     console.log(`\n${secondsSince(began)} s\n${line(counts)}`);
@@ -116,28 +122,49 @@ async function serveApp() {
 }
 
 /**
- * All scenarios of one browser on one desktop, or on a new one where the screen reader has fallen silent. Where it stays silent the
- * run ends: what is left of it counts as one that was skipped.
+ * All scenarios of one browser, on its desktops: each takes the longest of those that are left.
  * @param {import('./browser.js').BrowserKind} kind
  * @param {string} url Where the app is.
- * @param {{ write: (line: string) => void, end: () => void }} out
  */
-async function runAll(kind, url, { write, end }) {
+async function runInBrowser(kind, url) {
   const began = performance.now();
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const left = scenarios
+    .filter(({ browsers: only }) => only === undefined || only.includes(kind.browser))
+    .toSorted((one, other) => other.steps.length - one.steps.length);
   const counted = { answer: [], 'own move': [] };
+  const counts = await Promise.all(
+    Array.from({ length: Math.min(desktops, left.length) }, () =>
+      runOnDesktop({ kind, url, next: () => left.shift(), counted, out: lines.writer() }),
+    ),
+  );
+  const out = lines.writer();
+  out.write(`\n${kind.name}: ${secondsSince(began)} s${speeds(counted)}`);
+  out.end();
+  return sum(counts);
+}
+
+/**
+ * What comes next, on one desktop, or on a new one where the screen reader has fallen silent. Where it stays silent the run ends: what is
+ * left of it counts as one that was skipped.
+ * @param {object} run
+ * @param {import('./browser.js').BrowserKind} run.kind
+ * @param {string} run.url Where the app is.
+ * @param {() => import('./scenario.js').Scenario | undefined} run.next
+ * @param {Record<'answer' | 'own move', number[]>} run.counted
+ * @param {{ write: (line: string) => void, end: () => void }} run.out
+ */
+async function runOnDesktop({ kind, url, next, counted, out: { write, end } }) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
   const stage = new Stage(kind, write);
   try {
-    for (const scenario of scenarios.filter(
-      ({ browsers: only }) => only === undefined || only.includes(kind.browser),
-    )) {
+    for (let scenario = next(); scenario; scenario = next()) {
       write(`\n${kind.name}: ${scenario.name}`);
       let results;
       try {
         results = await stage.play(scenario, url);
       } catch (error) {
         // The others are still heard: one that breaks off is one that failed.
-        const why = error instanceof Error ? error.stack : String(error);
+        const why = inspect(error);
         write(`  FAILED  ${why}`);
         failures.push(`${kind.name}: ${scenario.name}: ${why}`);
         counts.failed += 1;
@@ -158,9 +185,8 @@ async function runAll(kind, url, { write, end }) {
     }
   } finally {
     await stage.close();
+    end();
   }
-  write(`\n${kind.name}: ${secondsSince(began)} s${speeds(counted)}`);
-  end();
   return counts;
 }
 

@@ -24,16 +24,21 @@ const SURROUNDED = '7k/8/8/2ppp3/2pQp3/2ppp3/1P6/6K1 w - - 0 1';
 /** A knight that has moved eight times. */
 const WANDERED = 'g1f3 g8f6 f3d4 f6g8 d4b3 g8f6 b3a5 f6g8 a5c4 g8f6 c4e3 f6g8 e3f5 g8f6 f5g3';
 
+/** To the four pieces of each long diagonal at the start comes one. */
+const NINE_ON_DIAGONALS = 'g1f3 a7a6 f3d4';
+
 const MOVES: Question = { about: 'moves of piece', square: 'd5', capturesOnly: false };
 const CAPTURES: Question = { about: 'captures' };
 
 function asked(language: LanguageName) {
   const words = WORDS[language];
   const wandered = viewFor(make(game(START_FEN), WANDERED), 'white');
+  const onDiagonals = viewFor(make(game(START_FEN), NINE_ON_DIAGONALS), 'white');
   return {
     moves: answered(words, MOVES, QUEEN),
     captures: answered(words, CAPTURES, SURROUNDED),
     path: textOf(phraseBoardAnswer(askOfBoard(wandered, { about: 'path', square: 'g3' }), inWords(words))),
+    diagonals: textOf(phraseBoardAnswer(askOfBoard(onDiagonals, { about: 'long diagonals' }), inWords(words))),
     canMove: textOf(phraseMovable(movable(viewFor(game(START_FEN), 'white'), 0), inWords(words))),
   };
 }
@@ -45,6 +50,9 @@ test('English, whole', () => {
     captures:
       '9 captures. Pawn b2 takes c3, queen d4 takes c3, queen d4 takes d3, queen d4 takes e3, queen d4 takes c4, queen d4 takes e4, queen d4 takes c5, queen d4 takes d5, queen d4 takes e5.',
     path: '9 squares. Knight g3: g1, f3, d4, b3, a5, c4, e3, f5, g3.',
+    diagonals:
+      '9 pieces. Diagonal a1 h8: white rook a1, white pawn b2, white knight d4, black pawn g7, black rook h8. ' +
+      'Diagonal h1 a8: white rook h1, white pawn g2, black pawn b7, black rook a8.',
     canMove: '10 pieces. White can move: knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2.',
   });
 });
