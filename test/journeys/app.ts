@@ -36,7 +36,7 @@ export class Journey {
   #port = 0;
   /** Every address any page of this journey has asked for. */
   readonly requests: string[] = [];
-  /** What the pages complained about: errors nobody caught, the security policy's refusals, and that a page has crashed. */
+  /** What the pages complained about: errors nobody caught, and the security policy's refusals. */
   readonly complaints: string[] = [];
   readonly #worksOffline: boolean;
   readonly #arguments: readonly string[];
@@ -131,7 +131,6 @@ export class Journey {
     const page = await where.newPage();
     page.on('request', (request) => this.requests.push(request.url()));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
-    page.on('error', (crash) => this.complaints.push(String(crash)));
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text());
     });
