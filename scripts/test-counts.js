@@ -50,7 +50,7 @@ export function countsOfLastLine(output) {
 }
 
 /** How many lines of a failure are told again at the end of a run. */
-const LINES_OF_A_FAILURE = 20;
+const LINES_OF_A_FAILURE = 10;
 /** How many lines are told of a tool that does not say which test failed. */
 const LAST_LINES = 30;
 

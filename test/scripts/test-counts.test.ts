@@ -100,7 +100,7 @@ test('vitest: what failed is told with its file, its name and how its message be
   };
   const [bad = '', broken] = failuresOfVitest(report);
   expect(bad.split('\n').slice(0, 3)).toEqual(['a.test.ts', 'a bad one', 'expected 1 to be 2']);
-  expect(bad.split('\n')).toHaveLength(20);
+  expect(bad.split('\n')).toHaveLength(10);
   expect(broken).toBe('b.test.ts\nCannot find package');
 });
 
