@@ -152,6 +152,12 @@ describe('by resigning', () => {
 describe('by agreement, with the player beside', () => {
   beforeEach(() => open(START));
 
+  /** When it is heard, the focus is where it stays: one that is given to a button before would be taken from it. */
+  async function offersDraw(): Promise<void> {
+    await user.click('button', 'Offer draw');
+    await user.heard('Black offers a draw.');
+  }
+
   test('no draw is offered before the first move (Art. 5.2.3), and only one offer stands', async () => {
     await user.click('button', 'Offer draw');
     expect(await user.hears()).toEqual(['Not before the first move.']);
@@ -164,7 +170,7 @@ describe('by agreement, with the player beside', () => {
 
   test('an offer is accepted', async () => {
     await play('e4');
-    await user.click('button', 'Offer draw');
+    await offersDraw();
     await user.focus('button', 'Accept draw');
     await user.press('Enter');
     await user.find('group', 'Accept the draw? The game is over then.');
@@ -182,7 +188,7 @@ describe('by agreement, with the player beside', () => {
 
   test('an offer is refused in words, and the focus goes back to the board', async () => {
     await play('e4');
-    await user.click('button', 'Offer draw');
+    await offersDraw();
     await user.focus('button', 'Decline draw');
     await user.press('Enter');
     expect(await user.hears(3)).toEqual(['Bauer Eva zwei Eva vier', 'Black offers a draw.', 'White refuses the draw.']);
