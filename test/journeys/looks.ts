@@ -3,8 +3,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.j
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { NIGHTLY } from '../nightly.js';
-import { everyRow, pairwise } from '../pairs/pairwise.js';
-import type { User } from './app.js';
+import { bringingTogether, everyRow, pairwise } from '../pairs/pairwise.js';
 import { findings } from './axe.js';
 
 export interface Feature {
@@ -28,26 +27,32 @@ export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
 export const LOOKED_AT_IN = { arguments: ['--js-flags=--single-threaded --no-opt'] } as const;
 
 /** One way to look at one view. */
-export interface Look<View> {
+interface Way<View> {
   readonly view: View;
   readonly theme: (typeof THEMES)[number];
   readonly language: LanguageName;
   readonly width: typeof NARROW;
 }
 
+export interface Look<View> extends Way<View> {
+  /** Whether its colours are looked at too. */
+  readonly colours: boolean;
+}
+
 /**
- * Each view in each theme and width, any two of them together, and each theme in each language. In the night every view in every language too:
- * what axe finds hangs on what is drawn, and the same is drawn in each.
+ * Of all the ways to look at these views so many that any two things stand together in one. In the night, all. Colours, which take axe three
+ * fifths of its time, do not depend on the language (test/app/colours.test.ts): they are looked at in each view, theme and width, any two
+ * together, and in each theme and language, for what one language alone has to show.
  */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
-  const factors = { view: views, theme: THEMES, width: [WIDE, NARROW] };
-  if (NIGHTLY) return everyRow<Look<View>>({ ...factors, language: LANGUAGE_NAMES });
-  const ways = pairwise<Omit<Look<View>, 'language'>>(factors);
-  return THEMES.flatMap((theme) =>
-    ways
-      .filter((way) => way.theme === theme)
-      .map((way, index) => ({ ...way, language: LANGUAGE_NAMES[index % LANGUAGE_NAMES.length] ?? 'en' })),
+  const factors = { view: views, theme: THEMES, language: LANGUAGE_NAMES, width: [WIDE, NARROW] };
+  const ways = NIGHTLY ? everyRow<Way<View>>(factors) : pairwise<Way<View>>(factors);
+  const coloured = new Set(
+    NIGHTLY
+      ? ways
+      : [...bringingTogether(ways, ['view', 'theme', 'width']), ...bringingTogether(ways, ['theme', 'language'])],
   );
+  return ways.map((way) => ({ ...way, colours: coloured.has(way) }));
 }
 
 /** What a page asks for; what is emulated lasts as long as the session that asked for it. */
@@ -58,26 +63,16 @@ export async function emulator(page: Page): Promise<(...features: readonly Featu
   };
 }
 
-/** For axe to find there is nothing. The page is in that language. */
+/** For axe to find there is nothing, and nothing to scroll sideways for where the page is 320 CSS px wide. The page is in that language. */
 export async function expectSound(
   page: Page,
   emulate: (...features: readonly Feature[]) => Promise<void>,
-  { theme, width }: Look<unknown>,
+  { theme, width, colours }: Look<unknown>,
 ): Promise<void> {
   await page.setViewport(width);
   await emulate(...theme.features);
-  // What was left, or is said in another language now, may be drawn for a moment still.
-  await expect.poll(() => findings(page), { timeout: 5_000, interval: 200 }).toEqual([]);
-}
-
-/** How wide the page is in a window 320 CSS px wide, in each language that has to be scrolled sideways for. */
-export async function tooWideLanguages(user: User): Promise<Readonly<Partial<Record<LanguageName, number>>>> {
-  await user.page.setViewport(NARROW);
-  const tooWide: Partial<Record<LanguageName, number>> = {};
-  for (const language of LANGUAGE_NAMES) {
-    await user.choosesLanguage(language);
-    const width = await user.page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
-    if (width > NARROW.width) tooWide[language] = width;
-  }
-  return tooWide;
+  expect(await findings(page, { colours })).toEqual([]);
+  await page.setViewport(NARROW);
+  const wholeWidth = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
+  expect(wholeWidth, 'its width').toBeLessThanOrEqual(NARROW.width);
 }

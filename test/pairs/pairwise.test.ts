@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { NARROW, THEMES, WIDE, looksAt } from '../journeys/looks.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { VIEWS } from '../journeys/views.js';
-import { everyRow, pairwise } from './pairwise.js';
+import { NIGHTLY } from '../nightly.js';
+import { bringingTogether, everyRow, pairwise } from './pairwise.js';
 
 /** Every two values of two factors, written out. */
 function everyPair(
@@ -66,17 +67,52 @@ test('every row is every combination, once', () => {
   ]);
 });
 
-test('every view is looked at in every theme and width, any two together, and every theme in every language', () => {
+describe('of the rows those that bring two values together', () => {
+  test('in their order, by the factors that are named', () => {
+    const rows = [
+      { one: 'a', other: 1, rest: 'x' },
+      { one: 'a', other: 1, rest: 'y' },
+      { one: 'a', other: 2, rest: 'x' },
+      { one: 'b', other: 2, rest: 'x' },
+      { one: 'a', other: 2, rest: 'y' },
+    ];
+    expect(bringingTogether(rows, ['one', 'other'])).toEqual([rows[0], rows[2], rows[3]]);
+    expect(bringingTogether(rows, ['one', 'rest'])).toEqual([rows[0], rows[1], rows[3]]);
+  });
+
+  test.each(Object.entries(CASES))('%s: every pair of the first two factors, and of a third', (_name, factors) => {
+    const names = Object.keys(factors).slice(0, 3);
+    const rows = bringingTogether(pairwise<Record<string, unknown>>(factors), names);
+    const wanted = Object.fromEntries(names.map((name) => [name, factors[name] ?? []]));
+    const missing = everyPair(wanted).filter(
+      ([one, value, other, otherValue]) => !rows.some((row) => row[one] === value && row[other] === otherValue),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('colours', () => {
   const looks = looksAt(VIEWS);
-  const missing = [
-    ...everyPair({ view: VIEWS, theme: THEMES, width: [WIDE, NARROW] }),
-    ...everyPair({ theme: THEMES, language: LANGUAGE_NAMES }),
-  ].filter(
-    ([one, value, other, otherValue]) =>
-      !looks.some((look) => {
-        const row: Readonly<Record<string, unknown>> = { ...look };
-        return row[one] === value && row[other] === otherValue;
-      }),
-  );
-  expect(missing).toEqual([]);
+  const coloured = looks.filter(({ colours }) => colours);
+
+  test('are looked at in every view, theme and width, any two together, and in every theme and language', () => {
+    const factors = { view: VIEWS, theme: THEMES, width: [WIDE, NARROW], language: LANGUAGE_NAMES };
+    const missing = everyPair(factors)
+      .filter(
+        ([one, , other]) => !(one === 'view' && other === 'language') && !(one === 'width' && other === 'language'),
+      )
+      .filter(
+        ([one, value, other, otherValue]) =>
+          !coloured.some((look) => {
+            const row: Readonly<Record<string, unknown>> = { ...look };
+            return row[one] === value && row[other] === otherValue;
+          }),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  test('are looked at again in every language in the night alone', () => {
+    if (NIGHTLY) expect(coloured).toHaveLength(looks.length);
+    else expect(coloured.length).toBeLessThan(looks.length * 0.7);
+  });
 });

@@ -21,11 +21,10 @@ import { EnvironmentError, until } from './processes.js';
 /** @typedef {ExpectedAnywhere | ExpectedByBrowser} Expected */
 
 /**
- * @typedef {object} Step One of `press`, `type`, `enter`, `goTo` and `elsewhere`, and what is to be heard.
+ * @typedef {object} Step One of `press`, `type`, `goTo` and `elsewhere`, and what is to be heard.
  * @property {string} [what] What the step shows, where the keys do not say it.
  * @property {string} [press] A key, as xdotool names it: "Right", "shift+Tab".
  * @property {string} [type] A text, typed key by key.
- * @property {string} [enter] A line, typed key by key, and entered when its last letter was said.
  * @property {string} [goTo] A page of the app, led to as by a link: what is behind the hash of its address.
  * @property {true} [whole] What the key brings is the reading of a whole page, in which no key comes: the voice takes no time for it.
  * @property {string} [elsewhere] A line entered in the move entry of another window of the app.
@@ -214,11 +213,6 @@ class Listener {
     if (step.press !== undefined) await this.#desktop.press(step.press);
     if (step.goTo !== undefined) await this.#window.goTo(step.goTo);
     if (step.type !== undefined) await this.#type(step.type, step.told !== undefined);
-    if (step.enter !== undefined) {
-      await this.#type(step.enter, false);
-      await this.#quiet(start + step.enter.length);
-      await this.#desktop.press('Return');
-    }
     if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
     if (step.told) return { start, pressed, keyed: await this.#pressAll(step.keys ?? []) };
     const least = start + Math.min(...accepted(step).map(leastOf));
@@ -313,7 +307,6 @@ function result({ step, pressed, keyed = [] }, heard) {
       step.press,
       step.goTo,
       step.type && `type ${step.type}`,
-      step.enter && `enter ${step.enter}`,
       step.elsewhere && `elsewhere ${step.elsewhere}`,
     ]
       .filter(Boolean)
@@ -338,14 +331,12 @@ function took(pressed, { at }) {
  * @param {readonly import('./orca-log.js').Heard[]} heard
  * @returns {StepResult}
  */
-function toldResult({ what, type, enter, elsewhere, keys = [], told = [] }, keyed, heard) {
+function toldResult({ what, type, elsewhere, keys = [], told = [] }, keyed, heard) {
   const said = heard.filter(({ text }) => told.includes(text));
   const since = (at, key) => (key - at + MIDNIGHT) % MIDNIGHT;
   const whole = said.filter(({ at }) => keyed.every((key) => since(at, key) > WHOLE_AFTER));
   return {
-    name: [what ?? type ?? enter ?? elsewhere, ...keys.map(({ press, after }) => `${press} after ${after} ms`)].join(
-      ', ',
-    ),
+    name: [what ?? type ?? elsewhere, ...keys.map(({ press, after }) => `${press} after ${after} ms`)].join(', '),
     expected: [{ either: told }],
     heard: heard.map(({ text }) => text),
     delay: undefined,
