@@ -439,9 +439,9 @@ answer-piece-list = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
         [0] aucune pièce
        *[other] { EACH($kinds, "part-kind-on-squares") }
     }.
-answer-movable = { PLAYER($color, form: "label") } : { COUNT($kinds) ->
-        [0] rien ne peut jouer
-       *[other] peuvent jouer { EACH($kinds, "part-kind-on-squares") }
+answer-movable = { CAP(PLAYER($color)) } { COUNT($kinds) ->
+        [0] ne peuvent jouer aucune pièce
+       *[other] peuvent jouer : { EACH($kinds, "part-kind-on-squares") }
     }.
 answer-no-piece-there = { SQUARE($square) }, vide
 answer-moves-hindered = { CAP(PLAYER($owner)) } n’ont pas de coup tant que { PLAYER($inCheck) } sont en échec.

@@ -52,7 +52,7 @@ describe('which pieces can move', () => {
     ['be', 'Белыя: могуць хадзіць слон бэ тры.', 'Чорныя: ніводная фігура не можа хадзіць.'],
     ['mk', 'Бели: можат да се движат ловец бе три.', 'Црни: ниедна фигура не може да се движи.'],
     ['pl', 'Białe: mogą się ruszyć goniec b3.', 'Czarne: żadna bierka nie może się ruszyć.'],
-    ['fr', 'Blancs\u00A0: peuvent jouer fou b3.', 'Noirs\u00A0: rien ne peut jouer.'],
+    ['fr', 'Les Blancs peuvent jouer\u00A0: fou b3.', 'Les Noirs ne peuvent jouer aucune pièce.'],
     ['es', 'Blancas: pueden mover alfil b3.', 'Negras: nada puede mover.'],
   ])('in %s: %s', async (language, one, none) => {
     const options = inWords(await LANGUAGES[language].words());
