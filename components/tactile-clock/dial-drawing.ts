@@ -10,9 +10,9 @@ import {
   flagMinute,
   type DialFlag,
   type DialMark,
-  type DialMode,
   type DialReading,
 } from '../../src/questions/dial.js';
+import type { DialMode } from '../../src/questions/dial-setting.js';
 import { feltIn, type DialFelt } from '../../src/questions/dial-felt.js';
 import type { DialZone } from '../../src/questions/dial-zones.js';
 

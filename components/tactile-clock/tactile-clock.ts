@@ -4,7 +4,8 @@ import { elementsLate } from '../../speech/messages/generated/en/elements-late.j
 import { localized, textsOf } from '../texts.js';
 import { clockAt, type Clock, type Display } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
-import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
+import { readDial, type DialReading } from '../../src/questions/dial.js';
+import { DEFAULT_DIAL, type DialMode } from '../../src/questions/dial-setting.js';
 import {
   feltAtMinute,
   foundPart,

@@ -5,20 +5,18 @@
  * Browsers say nothing of whether anything was felt: a desktop without a motor answers `true`, as does Firefox on Android, which
  * does nothing. So what `vibrate` answers is not looked at.
  */
-import { urgencyOf, type DialFlag } from '../../src/questions/dial.js';
-import type { DialSense, DialTouch } from '../../src/questions/dial-felt.js';
 import type { EarconName } from './sound-choice.js';
 import type { Timing } from '../timing.js';
 
 /** Milliseconds: a pulse, then in turn a pause and a pulse (Vibration API). */
 export type Pattern = readonly number[];
 
-const DOT: Pattern = [15];
-const TWO_DOTS: Pattern = [15, 60, 15];
-const THREE_DOTS: Pattern = [15, 60, 15, 60, 15];
-const DASH: Pattern = [60];
-const TWO_DASHES: Pattern = [60, 80, 60];
-const ALARM: Pattern = [300, 100, 300];
+export const DOT: Pattern = [15];
+export const TWO_DOTS: Pattern = [15, 60, 15];
+export const THREE_DOTS: Pattern = [15, 60, 15, 60, 15];
+export const DASH: Pattern = [60];
+export const TWO_DASHES: Pattern = [60, 80, 60];
+export const ALARM: Pattern = [300, 100, 300];
 
 const PATTERNS: Readonly<Record<EarconName, Pattern>> = {
   // What the own hand does.
@@ -49,45 +47,6 @@ export function patternOf(name: EarconName): Pattern {
   return PATTERNS[name];
 }
 
-const DOTS = { 1: DOT, 2: TWO_DOTS, 3: THREE_DOTS } as const;
-/** A flag that rises beats ever faster, for two thirds of a second each time: by the minutes it has still to go. */
-const RISING: readonly Pattern[] = [
-  [300],
-  ALARM,
-  [180, 80, 180, 80, 180],
-  [110, 70, 110, 70, 110, 70, 110],
-  [60, 50, 60, 50, 60, 50, 60, 50, 60, 50, 60],
-];
-const FLAG_AT_REST: Pattern = [30];
-const FLAG_FALLEN: Pattern = [600];
-
-/** How what a finger comes upon on the dial is felt. Off the dial there is nothing. */
-export function patternOfTouch(touch: DialTouch): Pattern {
-  switch (touch.feels) {
-    case 'dots':
-      return DOTS[touch.dots];
-    case 'minute hand':
-      return DASH;
-    case 'hour hand':
-      return TWO_DASHES;
-    case 'flag':
-      return patternOfFlag(touch.flag);
-    case 'off the dial':
-      return [];
-  }
-}
-
-function patternOfFlag(flag: DialFlag): Pattern {
-  switch (flag.state) {
-    case 'at rest':
-      return FLAG_AT_REST;
-    case 'rising':
-      return RISING[urgencyOf(flag) - 1] ?? ALARM;
-    case 'fallen':
-      return FLAG_FALLEN;
-  }
-}
-
 /** Lets the device vibrate; what still vibrates ends with it, and nothing else follows an empty pattern. */
 export type Vibrate = (pattern: Pattern) => void;
 
@@ -113,7 +72,7 @@ const APART = 120;
  * Plays patterns. A new one replaces the old one; while the last has only just begun it waits, and of several that come meanwhile
  * only the last one is felt.
  */
-export class Haptics implements DialSense {
+export class Haptics {
   readonly #vibrate: Vibrate | undefined;
   readonly #timing: Pick<Timing, 'now' | 'after'>;
   #last = -Infinity;
@@ -126,22 +85,16 @@ export class Haptics implements DialSense {
   }
 
   play(name: EarconName): void {
-    this.#feel(patternOf(name));
+    this.feel(patternOf(name));
   }
 
-  /** Something on the dial of the clock. Off the dial what still vibrates ends. */
-  touch(touch: DialTouch): void {
-    const pattern = patternOfTouch(touch);
-    if (pattern.length === 0) this.stop();
-    else this.#feel(pattern);
-  }
-
-  #feel(pattern: Pattern): void {
+  /** Lets a pattern be felt, whatever it means. */
+  feel(pattern: Pattern): void {
     const vibrate = this.#vibrate;
     if (!vibrate) return;
     this.#forget();
     const wait = this.#last + APART - this.#timing.now();
-    if (wait > 0) this.#forget = this.#timing.after(wait, () => this.#feel(pattern));
+    if (wait > 0) this.#forget = this.#timing.after(wait, () => this.feel(pattern));
     else {
       this.#last = this.#timing.now();
       vibrate(pattern);

@@ -1,16 +1,8 @@
 /**
  * What is felt on the dial, as data: for the hand and the ear at once (`DialTouch`), and in words when it is asked for (`DialFelt`).
  */
-import {
-  angleOfMinute,
-  dotsAt,
-  flagMinute,
-  minuteAt,
-  type DialFlag,
-  type DialMode,
-  type DialReading,
-  type Dots,
-} from './dial.js';
+import { angleOfMinute, dotsAt, flagMinute, minuteAt, type DialFlag, type DialReading, type Dots } from './dial.js';
+import type { DialMode } from './dial-setting.js';
 import { angleOfZone, type DialPlace, type DialZone } from './dial-zones.js';
 
 /** One thing that is come upon, and where: its angle, clockwise from the top in degrees. */

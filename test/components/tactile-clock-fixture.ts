@@ -6,7 +6,8 @@ import '../../components/tactile-clock/tactile-clock.js';
 import { setUpClock, startClock, type Clock } from '../../src/laws/clock/clock.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { DialSense, DialTouch } from '../../src/questions/dial-felt.js';
-import { Haptics, type Pattern } from '../../speech/earcons/haptics.js';
+import { DialHaptics } from '../../speech/earcons/dial-haptics.js';
+import type { Pattern } from '../../speech/earcons/haptics.js';
 import { dial } from '../../speech/english/dial.js';
 import { HandTurnedTime } from '../speech/announcer/announcer-fakes.js';
 import { part } from './element-fixture.js';
@@ -50,7 +51,7 @@ export async function makeDial(choice: DialChoice = {}): Promise<DialFixture> {
     touch: (touch) => touches.push({ at: time.now(), touch }),
     stop: () => undefined,
   };
-  const haptics = new Haptics((pattern) => pulses.push({ at: time.now(), pattern }), time);
+  const haptics = new DialHaptics((pattern) => pulses.push({ at: time.now(), pattern }), time);
   const element = await fixture<TactileClock>(
     html`<tactile-clock
       .clock=${choice.clock ?? clockOf(minutes)}

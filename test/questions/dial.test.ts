@@ -11,8 +11,8 @@ import {
   minuteAt,
   readDial,
   urgencyOf,
-  type DialMode,
 } from '../../src/questions/dial.js';
+import type { DialMode } from '../../src/questions/dial-setting.js';
 
 const HOUR = 60 * MINUTE;
 const SEED = { seed: 19720711, numRuns: 1000 };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { DialFlag } from '../../src/questions/dial.js';
 import type { DialTouch } from '../../src/questions/dial-felt.js';
 import { panOf, pitchAt, tonesOf } from '../../speech/earcons/dial-sounds.js';
-import { Haptics, patternOfTouch, type Pattern } from '../../speech/earcons/haptics.js';
+import { DialHaptics, patternOfTouch } from '../../speech/earcons/dial-haptics.js';
+import type { Pattern } from '../../speech/earcons/haptics.js';
 import { HandTurnedTime } from './announcer/announcer-fakes.js';
 
 const flag = (of: DialFlag): DialTouch => ({ angle: 348, feels: 'flag', flag: of });
@@ -32,7 +33,7 @@ describe('pulses', () => {
   test('are played, and end off the dial', () => {
     const time = new HandTurnedTime();
     const felt: Pattern[] = [];
-    const haptics = new Haptics((pattern) => felt.push(pattern), time);
+    const haptics = new DialHaptics((pattern) => felt.push(pattern), time);
     haptics.touch({ angle: 10, feels: 'hour hand' });
     time.pass(10);
     haptics.touch({ angle: 10, feels: 'off the dial' });
@@ -43,7 +44,7 @@ describe('pulses', () => {
   test('keep their distance from one another and from those of the earcons', () => {
     const time = new HandTurnedTime();
     const felt: { readonly at: number; readonly pattern: Pattern }[] = [];
-    const haptics = new Haptics((pattern) => felt.push({ at: time.now(), pattern }), time);
+    const haptics = new DialHaptics((pattern) => felt.push({ at: time.now(), pattern }), time);
     haptics.play('lift');
     time.pass(50);
     haptics.touch({ angle: 10, feels: 'minute hand' });

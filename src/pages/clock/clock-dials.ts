@@ -9,7 +9,7 @@ import { keymapOf } from '../../commands/keymap.js';
 import type { Clock } from '../../laws/clock/clock.js';
 import { COLORS, type Color } from '../../laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../storage/settings/clock-choice.js';
-import { DIAL_MODES, type DialMode } from '../../questions/dial.js';
+import { DIAL_MODES, type DialMode } from '../../questions/dial-setting.js';
 import type { DialFelt, DialSense } from '../../questions/dial-felt.js';
 import { isEscape } from '../../../components/dom/escape-key.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';

@@ -1,7 +1,8 @@
 /** What a dial is felt and heard by on this device, made when it is first wanted. */
+import { DialHaptics } from '../../../speech/earcons/dial-haptics.js';
 import { DialSounds } from '../../../speech/earcons/dial-sounds.js';
 import type { EarconName } from '../../../speech/earcons/sound-choice.js';
-import { Haptics, pageVibration } from '../../../speech/earcons/haptics.js';
+import { pageVibration } from '../../../speech/earcons/haptics.js';
 import type { DialSense } from '../../questions/dial-felt.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageTiming } from '../../../speech/timing.js';
@@ -10,13 +11,13 @@ import type { Speech } from '../shared/services.js';
 export class ClockSenses {
   readonly #settings: () => Settings;
   readonly #sounds: DialSounds;
-  readonly #haptics: Haptics | undefined;
+  readonly #haptics: DialHaptics | undefined;
 
   constructor({ announcer }: Pick<Speech, 'announcer'>, settings: () => Settings) {
     this.#settings = settings;
     this.#sounds = new DialSounds(() => new AudioContext({ latencyHint: 'interactive' }), pageTiming);
     const vibrate = pageVibration();
-    this.#haptics = vibrate && new Haptics(vibrate, pageTiming);
+    this.#haptics = vibrate && new DialHaptics(vibrate, pageTiming);
     announcer.listenSpeaking((speaking) => this.#sounds.duck(speaking));
   }
 

@@ -22,7 +22,7 @@ import { isTimeControl } from '../../laws/conditions.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../laws/editions/edition.js';
 import type { Kept } from '../../laws/schema.js';
 import type { Color } from '../../laws/squares.js';
-import { DEFAULT_DIAL, DIAL_MODES } from '../../questions/dial.js';
+import { DEFAULT_DIAL, DIAL_MODES } from '../../questions/dial-setting.js';
 
 /** Whose dial is shown, or whose clock a device is. */
 export const WHOSE = ['both', 'white', 'black'] as const satisfies readonly ('both' | Color)[];

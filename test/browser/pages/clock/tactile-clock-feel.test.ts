@@ -9,14 +9,15 @@ import '../../../../src/pages/clock/feel-check.js';
 import type { FeelCheck } from '../../../../src/pages/clock/feel-check.js';
 import { dial } from '../../../../speech/english/dial.js';
 import { DialSounds } from '../../../../speech/earcons/dial-sounds.js';
-import { Haptics, type Pattern } from '../../../../speech/earcons/haptics.js';
+import { DialHaptics } from '../../../../speech/earcons/dial-haptics.js';
+import type { Pattern } from '../../../../speech/earcons/haptics.js';
 import { HandTurnedTime } from '../../../speech/announcer/announcer-fakes.js';
 import { button, heardFrom, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 
 describe('feel-check', () => {
   async function make(felt?: boolean) {
     const pulses: Pattern[] = [];
-    const haptics = new Haptics((pattern) => pulses.push(pattern), new HandTurnedTime());
+    const haptics = new DialHaptics((pattern) => pulses.push(pattern), new HandTurnedTime());
     const element = await fixture<FeelCheck>(html`<feel-check .pulses=${haptics} .felt=${felt}></feel-check>`);
     return { element, pulses, answers: heardFrom(element, 'feel-answered') };
   }
