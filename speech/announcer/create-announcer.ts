@@ -4,7 +4,7 @@
 import { Announcer, type AnnouncerSettings } from './announcer.js';
 import { isPassing, type Message } from './log.js';
 import { GermanCallSpelling } from './german-call.js';
-import { LiveRegions, type Regions } from './live-regions.js';
+import { LiveRegions, type AfterDrawing, type Regions } from './live-regions.js';
 import { LateVoice } from './late-voice.js';
 import type { VoiceProblem } from './own-voice.js';
 import { pageVoiceSystem, type VoiceSystem } from './synthesis.js';
@@ -38,6 +38,28 @@ export function liveRegionsOf(document: Document): Regions {
   };
 }
 
+/** Milliseconds after which a page that draws no frame, as a hidden one, is taken for drawn. */
+const DRAWN_WITHIN = 100;
+
+/** A change is drawn in the frame that comes next: at the beginning of the one behind it, it was. */
+function afterDrawing(window: Window, timing: Timing): AfterDrawing {
+  return (callback) => {
+    const cancel = (): void => {
+      window.cancelAnimationFrame(frame);
+      late();
+    };
+    const drawn = (): void => {
+      cancel();
+      callback();
+    };
+    const late = timing.after(DRAWN_WITHIN, drawn);
+    let frame = window.requestAnimationFrame(() => {
+      frame = window.requestAnimationFrame(drawn);
+    });
+    return cancel;
+  };
+}
+
 export function createAnnouncer({
   window,
   regions,
@@ -50,7 +72,13 @@ export function createAnnouncer({
   const { document } = window;
   const pageLanguage = (): string => document.documentElement.lang;
   const germanCall = new GermanCallSpelling(pageLanguage, respellings);
-  const screenReader = new LiveRegions(regions ?? liveRegionsOf(document), timing, pageLanguage, germanCall);
+  const screenReader = new LiveRegions(
+    regions ?? liveRegionsOf(document),
+    timing,
+    afterDrawing(window, timing),
+    pageLanguage,
+    germanCall,
+  );
   const handBack = (message: Message): void => {
     // A screen reader, if there is one, has said what has the focus; and a sample is of our voice alone.
     if (!isPassing(message) || message.passing === 'explored') screenReader.put(message);

@@ -43,6 +43,13 @@ export interface Region {
 
 type Politeness = 'polite' | 'assertive';
 
+/**
+ * Calls back once when what has changed on the page until now is drawn, and so told to the screen reader; what it returns takes that back. Orca
+ * takes a change of text for a flood, and says nothing of it, where more than fifty others wait behind it, as those of a whole board do. What is
+ * said comes behind them.
+ */
+export type AfterDrawing = (callback: () => void) => () => void;
+
 export type Regions = Readonly<Record<Politeness, readonly [Region, Region]>>;
 
 /**
@@ -73,9 +80,12 @@ function variantsOf(text: string): readonly string[] {
 export class LiveRegions implements ReaderSink {
   readonly #regions: Regions;
   readonly #timing: Timing;
+  readonly #afterDrawing: AfterDrawing;
   readonly #pageLanguage: () => string;
   readonly #germanCall: GermanCallSpelling;
   #schedule = emptySchedule('in order');
+  /** Takes back the wait until the page is drawn; `undefined` where nothing that was put waits for that. */
+  #drawing: (() => void) | undefined;
   /** The next write or clearing. There is never more than one on its way. */
   #next: { readonly does: 'write' | 'clear'; readonly cancel: () => void } | undefined;
   #changedAt = -Infinity;
@@ -92,9 +102,16 @@ export class LiveRegions implements ReaderSink {
   #pace: ReaderPace = 'usual';
 
   /** @param pageLanguage BCP 47, as it is at the moment; what a region has where several languages meet in one message. */
-  constructor(regions: Regions, timing: Timing, pageLanguage: () => string, germanCall: GermanCallSpelling) {
+  constructor(
+    regions: Regions,
+    timing: Timing,
+    afterDrawing: AfterDrawing,
+    pageLanguage: () => string,
+    germanCall: GermanCallSpelling,
+  ) {
     this.#regions = regions;
     this.#timing = timing;
+    this.#afterDrawing = afterDrawing;
     this.#pageLanguage = pageLanguage;
     this.#germanCall = germanCall;
   }
@@ -110,7 +127,11 @@ export class LiveRegions implements ReaderSink {
 
   put(message: Message): void {
     this.#step({ type: 'put', message, at: this.#timing.now() });
-    if (this.#next?.does !== 'write') this.#planWrite();
+    if (this.#next?.does === 'clear') this.#forgetNext();
+    this.#drawing ??= this.#afterDrawing(() => {
+      this.#drawing = undefined;
+      if (this.#next?.does !== 'write') this.#planWrite();
+    });
   }
 
   disturbed(): void {
@@ -149,8 +170,9 @@ export class LiveRegions implements ReaderSink {
   stop(): void {
     this.#step({ type: 'stopped' });
     this.#keepInMind(emptyInbox(this.#inbox.isHere));
-    this.#next?.cancel();
-    this.#next = undefined;
+    this.#drawing?.();
+    this.#drawing = undefined;
+    this.#forgetNext();
     if (this.#stale() !== undefined) this.#plan('clear', Math.max(0, this.#gapLeft()));
   }
 
@@ -180,6 +202,11 @@ export class LiveRegions implements ReaderSink {
     const earliest = Math.max(this.#keyAt + KEY_FIRST, this.#focusAt + FOCUS_FIRST) - this.#timing.now();
     // Never on the spot: the focus may move in what is still done of the same key.
     this.#plan('write', Math.max(0, earliest, this.#gapLeft()));
+  }
+
+  #forgetNext(): void {
+    this.#next?.cancel();
+    this.#next = undefined;
   }
 
   #plan(does: 'write' | 'clear', milliseconds: number): void {

@@ -134,6 +134,30 @@ describe('the announcer in the page', () => {
     expect(synthesis.spoken).to.deep.equal([]);
   });
 
+  it('writes after two frames, when the page that changed with what it says is drawn', async () => {
+    let frames = 0;
+    const count = (): void => {
+      frames += 1;
+      if (changes.length === 0) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    announcer().say(words('The board is empty.', 'answer', 'page'));
+    await changed(1);
+    expect(frames).to.be.at.least(2);
+  });
+
+  it('writes where no frame is drawn, as in a hidden page', async () => {
+    const { requestAnimationFrame: draws } = window;
+    window.requestAnimationFrame = () => 0;
+    try {
+      announcer().say(words('e4, white pawn', 'answer', 'page'));
+      const [seen] = await changed(1);
+      expect(seen?.text).to.equal('e4, white pawn');
+    } finally {
+      window.requestAnimationFrame = draws;
+    }
+  });
+
   it('changes text only: no element, no label', async () => {
     const one = announcer();
     one.say(words('<b>e4</b>, white pawn', 'answer', 'page'));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLEARED_AFTER, LiveRegions, WRITING_GAP, type Region } from '../../../speech/announcer/live-regions.js';
+import {
+  CLEARED_AFTER,
+  LiveRegions,
+  WRITING_GAP,
+  type AfterDrawing,
+  type Region,
+} from '../../../speech/announcer/live-regions.js';
 import { GermanCallSpelling } from '../../../speech/announcer/german-call.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import type { Utterance } from '../../../speech/utterance.js';
@@ -36,7 +42,14 @@ function setUp() {
     () => pageLanguage,
     () => WORDS[pageLanguage].respellings,
   );
-  const sink = new LiveRegions({ polite, assertive }, time, () => pageLanguage, germanCall);
+  // Without frames: whoever waits for them turns them by hand.
+  let toDraw: (() => void)[] | undefined;
+  const afterDrawing: AfterDrawing = (callback) => {
+    if (!toDraw) return time.after(0, callback);
+    toDraw.push(callback);
+    return () => (toDraw = toDraw?.filter((other) => other !== callback));
+  };
+  const sink = new LiveRegions({ polite, assertive }, time, afterDrawing, () => pageLanguage, germanCall);
   let id = 0;
   const put = (...utterances: readonly Utterance[]): void => {
     for (const utterance of utterances) sink.put({ id: (id += 1), utterance });
@@ -47,6 +60,11 @@ function setUp() {
     changes,
     polite,
     all: [...polite, ...assertive],
+    /** From now on the page is drawn when it is told to. */
+    drawsByHand: () => (toDraw = []),
+    draw: () => {
+      for (const drawn of toDraw?.splice(0) ?? []) drawn();
+    },
     turnPageTo: (language: LanguageName) => (pageLanguage = language),
     sink,
     put,
@@ -54,6 +72,50 @@ function setUp() {
     texts: () => written().map(({ text }) => text.trimEnd()),
   };
 }
+
+describe('a page that changes with what is said (Orca 43 drops what stands before more than fifty changes)', () => {
+  it('is drawn before anything is written', () => {
+    const { time, put, written, drawsByHand, draw } = setUp();
+    drawsByHand();
+    put(words('The board is empty.', 'answer', 'page'));
+    time.pass(500);
+    expect(written()).toEqual([]);
+    draw();
+    time.pass(0);
+    expect(written()).toEqual([{ region: 'polite 1', text: 'The board is empty.', at: 500 }]);
+  });
+
+  it('is drawn once for all that is said meanwhile', () => {
+    const { time, put, texts, drawsByHand, draw } = setUp();
+    drawsByHand();
+    put(words('Bauer Eva zwei Eva vier', 'move', 'game'), words('White: 5 minutes.', 'clock', 'game'));
+    draw();
+    time.pass(WRITING_GAP);
+    expect(texts()).toEqual(['Bauer Eva zwei Eva vier', 'White: 5 minutes.']);
+  });
+
+  it('is not waited for by what was to be silent', () => {
+    const { time, put, sink, written, drawsByHand, draw } = setUp();
+    drawsByHand();
+    put(words('e4, white pawn', 'answer', 'page'));
+    sink.stop();
+    draw();
+    time.pass(500);
+    expect(written()).toEqual([]);
+  });
+
+  it('keeps the last text until the next is written', () => {
+    const { time, put, changes, drawsByHand, draw } = setUp();
+    put(words('e4, white pawn', 'answer', 'page'));
+    time.pass(CLEARED_AFTER - 1);
+    drawsByHand();
+    put(words('e5, empty', 'answer', 'page'));
+    time.pass(10);
+    draw();
+    time.pass(0);
+    expect(changes.map(({ text }) => text)).toEqual(['e4, white pawn', 'e5, empty']);
+  });
+});
 
 describe('writing', () => {
   it('comes at once where the focus has not moved', () => {

@@ -39,6 +39,7 @@ function setUp(manners: readonly Manner[]) {
   const reader = new LiveRegions(
     { polite: [region(), region()], assertive: [region(), region()] },
     time,
+    (callback) => time.after(0, callback),
     () => 'en',
     asWritten(),
   );
