@@ -126,20 +126,24 @@ const MOST_WHOSE = 4;
 /** So many phrases of a command are enough; with more a recogniser is less sure of the moves. */
 const LIKELY_OF_A_COMMAND = 3;
 
-/** How people ask (`FreeWords`): of each command a few phrases, each in one way, with places named by the words in which the language is spoken. */
+/** How people ask (`FreeWords`): of each command a few phrases, each in one way, or in each direction, with places named by the words in which the language is spoken. */
 export function likelyAsked(language: LanguageName, tables: CommandTables, words: SpokenVocabulary): readonly string[] {
   const free = FREE_WORDS[language];
   const places = {
     ...placesIn(EVERY_LANGUAGE[language], words),
     mine: eachOf(free.mine).slice(0, MOST_WHOSE),
     theirs: eachOf(free.theirs).slice(0, MOST_WHOSE),
+    direction: Object.values(free.directions).flatMap((names) => eachOf(names).slice(0, 1)),
   };
   return tables.namesIn(EVERY_LANGUAGE[language]).flatMap((name) =>
     (free.phrases[name] ?? [])
-      .map((phrase) => spellings(phrase, places))
+      .map((phrase) => {
+        const ways = spellings(phrase, places);
+        return phrase.includes('{direction}') ? ways : ways.slice(0, 1);
+      })
       .filter((ways) => ways.length > 0)
       .slice(0, LIKELY_OF_A_COMMAND)
-      .flatMap(([first = '']) => first),
+      .flat(),
   );
 }
 

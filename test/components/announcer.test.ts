@@ -147,7 +147,7 @@ describe('the announcer in the page', () => {
   });
 
   it('writes where no frame is drawn, as in a hidden page', async () => {
-    const { requestAnimationFrame: draws } = window;
+    const draws = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = () => 0;
     try {
       announcer().say(words('e4, white pawn', 'answer', 'page'));

@@ -18,6 +18,10 @@ test('whose turn it is, where one’s own pieces are, and what cannot be answere
   await user.heard('Move 1, White to move.');
   await user.enter('where are my knights');
   await user.heard('White knights b1, g1.');
+  await user.enter('what is north-east of e4?');
+  await user.heard('North-east: f5 empty, g6 empty, h7 black pawn.');
+  await user.enter('north of e8');
+  await user.heard('North: edge of the board.');
   await user.enter('is e4 legal');
   await user.heard(
     '“is e4 legal” is a question that I cannot answer. No move was made. Say “help” for what can be asked.',

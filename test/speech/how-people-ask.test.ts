@@ -37,8 +37,8 @@ function heard(text: string, page: LanguageName): { readonly as: string; readonl
   switch (line.type) {
     case 'command': {
       const { id, read } = line.command;
-      const { kind, color, square, to, rank, file, number } = read;
-      const places = [kind, color, square, to, rank, file, number].filter((place) => place !== undefined);
+      const { kind, color, square, to, rank, file, direction, number } = read;
+      const places = [kind, color, square, to, rank, file, direction, number].filter((place) => place !== undefined);
       const does = isCommandId(id) ? COMMANDS[id].does : 'bound';
       return { as: [id, ...places].join(' '), does: does !== 'bound' && 'act' in does ? 'act' : 'nothing' };
     }

@@ -3,6 +3,7 @@
  * cannot be understood. What each does is a row in `src/commands`.
  */
 import type { Color, File, PieceKind, Rank, Square } from '../../../src/laws/squares.js';
+import type { Direction } from '../../../src/questions/lines.js';
 import type { COMMANDS as ENGLISH_COMMANDS } from '../../lexicon/en/commands.js';
 
 export type CommandName = keyof typeof ENGLISH_COMMANDS.phrases;
@@ -14,6 +15,8 @@ export interface Parameters {
   readonly to?: Square;
   readonly rank?: Rank;
   readonly file?: File;
+  /** Of a line from a square. */
+  readonly direction?: Direction;
   readonly number?: number;
   readonly color?: Color;
   readonly kind?: PieceKind;

@@ -6,12 +6,15 @@ import { PLACES, type Parameters, type Place } from '../commands/commands.js';
 import { beginningsOf } from '../first-word.js';
 import { folded } from '../lexicon.js';
 
+/** The places that these phrases can have. */
+export type FreePlace = Place | 'direction';
+
 /** What reads a place of a phrase from the words that stand there; `undefined` where they are nothing of the kind. */
-export type Readers = Readonly<Partial<Record<Place, (words: readonly string[]) => Parameters | undefined>>>;
+export type Readers = Readonly<Partial<Record<FreePlace, (words: readonly string[]) => Parameters | undefined>>>;
 
 interface Part {
   readonly words: readonly string[];
-  readonly places: readonly Place[];
+  readonly places: readonly FreePlace[];
   readonly optional: boolean;
 }
 
@@ -20,7 +23,9 @@ export type FreePattern = readonly Part[];
 /** No place has more words: "my white knights". */
 const MOST_IN_A_PLACE = 3;
 
-const PLACE_TEXTS: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [`{${place}}`, place]));
+const PLACE_TEXTS: ReadonlyMap<string, FreePlace> = new Map(
+  [...PLACES, 'direction' as const].map((place) => [`{${place}}`, place]),
+);
 
 /** Folded, without apostrophes and signs between sentences. */
 export function bare(word: string): string {

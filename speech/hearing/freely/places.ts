@@ -1,6 +1,7 @@
 /** What reads the places of phrases, for whoever plays here: "my" is his colour, or that of the side on move where he plays both, or none. */
 import { positionOf } from '../../../src/laws/game.js';
 import { RANKS, opposite, type Color, type PieceKind, type Rank } from '../../../src/laws/squares.js';
+import { DIRECTIONS, type Direction } from '../../../src/questions/lines.js';
 import type { Token } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
 import type { HeardLanguage } from '../languages.js';
@@ -13,7 +14,7 @@ export function freeReaders(language: HeardLanguage, { game, languages, mine = [
   const [only, another] = mine;
   const own = only && !another ? only : positionOf(game).turn;
   const usual = readersFor(languages);
-  const { kinds, colors, ranks } = namesOf(language);
+  const { kinds, colors, ranks, directions } = namesOf(language);
   const colorOf = (word: string): Color | undefined => {
     if (word === MINE) return own;
     return word === THEIRS ? opposite(own) : (colors.get(word) ?? usual.color(tokens([word]))?.color);
@@ -28,6 +29,10 @@ export function freeReaders(language: HeardLanguage, { game, languages, mine = [
     rank: (words) => {
       const rank = words.length === 1 ? ranks.get(words[0] ?? '') : undefined;
       return rank ? { rank } : usual.rank(tokens(words));
+    },
+    direction: (words) => {
+      const direction = directions.get(words.join(' '));
+      return direction && { direction };
     },
     color: (words) => {
       const [word = '', more] = words;
@@ -50,7 +55,7 @@ function tokens(words: readonly string[]): readonly Token[] {
 
 /** Names that the phrases of commands do not have, as they are compared. */
 const namesOf = madeOnce(({ name, moves }: HeardLanguage) => {
-  const { kinds, white, black, ranks } = FREE_WORDS[name];
+  const { kinds, white, black, ranks, directions } = FREE_WORDS[name];
   const all = <Named>(words: readonly string[], named: Named) =>
     eachOf(words).map((word) => [bare(word), named] as const);
   return {
@@ -61,6 +66,12 @@ const namesOf = madeOnce(({ name, moves }: HeardLanguage) => {
       }),
     ),
     colors: new Map([...all<Color>(white, 'white'), ...all<Color>(black, 'black')]),
+    // A line has its words apart where strokes join them (`parts`).
+    directions: new Map(
+      DIRECTIONS.flatMap((direction) => all<Direction>(directions[direction], direction)).map(
+        ([words, direction]) => [words.replaceAll('-', ' '), direction] as const,
+      ),
+    ),
     ranks: new Map(RANKS.flatMap((rank) => all<Rank>(ranks[rank] ?? [], rank))),
   };
 });

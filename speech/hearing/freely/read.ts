@@ -215,7 +215,7 @@ function wanted(
   { language }: FreeLanguage,
   readers: ReturnType<typeof freeReaders>,
 ): Parameters {
-  const { square, to, rank, file, number, color, kind } = read;
+  const { square, to, rank, file, direction, number, color, kind } = read;
   const has = (place: string): boolean => language.commands.phrases[name].some((phrase) => phrase.includes(place));
   const mark = told.find((word) => word === MINE || word === THEIRS);
   const whose = color ?? (mark === undefined ? undefined : readers.pieces?.([mark])?.color);
@@ -224,6 +224,7 @@ function wanted(
     ...(has('{to}') && to && { to }),
     ...(has('{rank}') && rank && { rank }),
     ...(has('{file}') && file && { file }),
+    ...(direction && { direction }),
     ...(/\{(?:number|count)\}/u.test(language.commands.phrases[name].join()) && number !== undefined && { number }),
     ...(has('{color}') && color && { color }),
     ...(has('{pieces}') && { ...(kind && { kind }), ...(whose && { color: whose }) }),

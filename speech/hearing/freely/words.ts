@@ -4,6 +4,7 @@
  * stand between the words, or between several words that belong together: "please|thank you".
  */
 import type { PieceKind, Rank } from '../../../src/laws/squares.js';
+import type { Direction } from '../../../src/questions/lines.js';
 import type { CommandName } from '../commands/commands.js';
 
 export interface FreeWords {
@@ -36,6 +37,8 @@ export interface FreeWords {
   readonly black: readonly string[];
   /** Ranks counted: "fourth", as far as the words of moves do not have them. */
   readonly ranks: Readonly<Partial<Record<Rank, readonly string[]>>>;
+  /** By compass, as in "what is north-east of e4"; the first as it follows the words of the phrase. In phrases `{direction}`. */
+  readonly directions: Readonly<Record<Direction, readonly string[]>>;
   /**
    * Phrases of commands beside those that the tables have, written as those are (`CommandPhrases`); here places, too, may be one of several, and
    * be left out.

@@ -56,6 +56,16 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: {},
+  directions: {
+    north: ['nördlich|nord|norden'],
+    'north-east': ['nordöstlich|nordost|nordosten'],
+    east: ['östlich|ost|osten'],
+    'south-east': ['südöstlich|südost|südosten'],
+    south: ['südlich|süd|süden'],
+    'south-west': ['südwestlich|südwest|südwesten'],
+    west: ['westlich|west|westen'],
+    'north-west': ['nordwestlich|nordwest|nordwesten'],
+  },
   phrases: {
     'move-number': [
       'wer [jetzt] zug|dran|reihe',
@@ -86,7 +96,11 @@ export const FREELY: FreeWords = {
     defenders: [
       'wer|was|welche [figur|figuren] deckt|decken|verteidigt|verteidigen|schützt|schützen [{mine}] [{pieces}] {square}',
     ],
-    rays: ['was [steht] strahlen|linien {square}'],
+    rays: [
+      'was [steht] strahlen|linien {square}',
+      '{direction} von {square}',
+      '[was|wer|welche] [figur|figuren] {direction} {square}',
+    ],
     square: [
       'was|wer|welche|etwas|irgendwas [figur] {square}',
       'feld {square}',
@@ -170,16 +184,19 @@ export const FREELY: FreeWords = {
       'was [wurde] [zuletzt] geschlagen|genommen',
     ],
     diagonal: ['[was|welche] [figuren] diagonale {square} {to}'],
-    'diagonals-of-square': ['[was|welche] [figuren] diagonale {square}'],
+    'diagonals-of-square': ['[was|welche] [figuren] diagonale|diagonalen {square}'],
     'long-diagonals': [
       '[was|welche] [figuren] langen|lange diagonale|diagonalen',
       '[was|welche] [figuren] {color} langen|lange diagonale',
       '[was|welche] [figuren] langen|lange {color} diagonale',
     ],
     'pawns-by-file': ['bauern linien|linie', '[wie] bauernstruktur'],
-    'doubled-pawns': ['[welche] [{color}] doppelbauern', 'welche bauern verdoppelt'],
-    'isolated-pawns': ['welche [{color}] bauern isoliert', '[welche] [{color}] isolierte|isolierten bauern'],
-    'passed-pawns': ['[welche] [{color}] freibauern'],
+    'doubled-pawns': ['[welche] [{mine}|{theirs}|{color}] doppelbauern', 'welche bauern verdoppelt'],
+    'isolated-pawns': [
+      'welche [{mine}|{theirs}|{color}] bauern isoliert',
+      '[welche] [{mine}|{theirs}|{color}] isolierte|isolierten bauern',
+    ],
+    'passed-pawns': ['[welche] [{mine}|{theirs}|{color}] freibauern'],
     'position-by-file': ['[ganze] stellung linie|linien [für] [linie]'],
     changes: [
       'was sich [seit] [{mine}] [letzten] [zug] geändert|verändert',

@@ -60,6 +60,16 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: {},
+  directions: {
+    north: ['north'],
+    'north-east': ['north-east|northeast|ne'],
+    east: ['east'],
+    'south-east': ['south-east|southeast|se'],
+    south: ['south'],
+    'south-west': ['south-west|southwest|sw'],
+    west: ['west'],
+    'north-west': ['north-west|northwest|nw'],
+  },
   phrases: {
     'claim-quickplay-draw': ['[{mine}] claim draw'],
     'move-number': [
@@ -89,9 +99,14 @@ export const FREELY: FreeWords = {
       'defenders|attackers|protectors|attacks {square}',
     ],
     defenders: [
-      'what|who|which [piece|pieces] defend|defends|defending|protect|protects|protecting|guards|guarding|covers {square}',
+      'what|who|which [piece|pieces] defend|defends|defending|protect|protects|protecting|guards|guarding|covers [{mine}|{theirs}] [{pieces}] {square}',
     ],
-    rays: ['what|which [pieces] rays|lines {square}'],
+    rays: [
+      'what|which [pieces] rays|lines {square}',
+      '{direction} of {square}',
+      '[what|which|who|look|anything] [piece|pieces] {direction} {square}',
+      '{direction} ray|line {square}',
+    ],
     square: [
       'what|who|which|anything|something|piece|pieces|what [else] [piece|pieces|stands|stand|standing|sits|sitting] {square}',
       'piece|anything|something|square {square}',
@@ -171,15 +186,25 @@ export const FREELY: FreeWords = {
       '[what|which] [pieces|piece] diagonal {square} {to}',
       '[what|which] [pieces|piece] diagonal between {square} {to}',
     ],
-    'diagonals-of-square': ['[what|which] [pieces|piece] diagonal {square}'],
+    'diagonals-of-square': ['[what|which] [pieces|piece] diagonal|diagonals {square}'],
     'long-diagonals': [
       '[what|which] [pieces|piece] long diagonals|diagonal',
       '[what|which] [pieces|piece] {color}|light|dark long diagonal',
+      'long {color}|light|dark diagonal',
     ],
-    'pawns-by-file': ['[which] pawns file|files', 'pawns file file|files', 'how pawn structure', 'pawn structure'],
-    'doubled-pawns': ['what|which [{color}] pawns doubled', '[what|which|there] [{color}] doubled [{color}] pawns'],
-    'isolated-pawns': ['what|which [{color}] pawns isolated', '[what|which|there] [{color}] isolated [{color}] pawns'],
-    'passed-pawns': ['what|which [{color}] pawns passed', '[what|which|there] [{color}] passed [{color}] pawns|pawn'],
+    'pawns-by-file': ['[which] pawns file|files', 'pawns file file|files', 'how|what pawn structure', 'pawn structure'],
+    'doubled-pawns': [
+      'what|which [{mine}|{theirs}|{color}] pawns doubled',
+      '[what|which|there] [{mine}|{theirs}|{color}] doubled [{color}] pawns',
+    ],
+    'isolated-pawns': [
+      'what|which [{mine}|{theirs}|{color}] pawns isolated',
+      '[what|which|there] [{mine}|{theirs}|{color}] isolated [{color}] pawns',
+    ],
+    'passed-pawns': [
+      'what|which [{mine}|{theirs}|{color}] pawns passed',
+      '[what|which|there] [{mine}|{theirs}|{color}] passed [{color}] pawns|pawn',
+    ],
     'position-by-file': ['[whole] position|board file file|files', '[whole] position|board file|files'],
     changes: [
       'what [has|have] changed [since] [{mine}] [last] [move]',

@@ -47,6 +47,16 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: {},
+  directions: {
+    north: ['norte'],
+    'north-east': ['noreste|nordeste'],
+    east: ['este'],
+    'south-east': ['sureste|sudeste'],
+    south: ['sur'],
+    'south-west': ['suroeste|sudoeste'],
+    west: ['oeste'],
+    'north-west': ['noroeste'],
+  },
   phrases: {
     'move-number': [
       'quién [{theirs}] juega|mueve|juegan|mueven|toca|turno',
@@ -77,7 +87,11 @@ export const FREELY: FreeWords = {
     defenders: [
       'quién|qué|cuáles|cuántas|cuántos|algo|alguien [pieza|piezas] defiende|defienden|protege|protegen|cubre|cubren [{mine}|{theirs}] [{pieces}] {square}',
     ],
-    rays: ['qué|cuáles [piezas] líneas|rayos {square}'],
+    rays: [
+      'qué|cuáles [piezas] líneas|rayos {square}',
+      'al {direction} de {square}',
+      '[qué|cuál|cuáles] [pieza|piezas] {direction} {square}',
+    ],
     square: [
       'qué|quién|algo|alguien|cuál [{mine}|{theirs}] [pieza] {square}',
       'pieza|casilla {square}',
@@ -165,16 +179,16 @@ export const FREELY: FreeWords = {
       'qué pieza [{theirs}|{mine}] capturó|capturado|comió|comido',
     ],
     diagonal: ['[qué|cuáles] [piezas] diagonal {square} {to}'],
-    'diagonals-of-square': ['[qué|cuáles] [piezas] diagonal {square}'],
+    'diagonals-of-square': ['[qué|cuáles] [piezas] diagonal|diagonales {square}'],
     'long-diagonals': [
       '[qué|cuáles] [piezas] gran|grandes|larga|largas diagonal|diagonales',
       '[qué|cuáles] [piezas] diagonal|diagonales larga|grande|largas|grandes',
       '[qué|cuáles] [piezas] gran diagonal {color}',
     ],
     'pawns-by-file': ['peones columna|columnas', '[cómo|cuál] estructura peones'],
-    'doubled-pawns': ['[qué|cuáles] peones [{color}] doblados'],
-    'isolated-pawns': ['[qué|cuáles] peones [{color}] aislados'],
-    'passed-pawns': ['[qué|cuáles] peones [{color}] pasados'],
+    'doubled-pawns': ['[qué|cuáles] [{mine}|{theirs}] peones [{color}] doblados'],
+    'isolated-pawns': ['[qué|cuáles] [{mine}|{theirs}] peones [{color}] aislados'],
+    'passed-pawns': ['[qué|cuáles] [{mine}|{theirs}] peones [{color}] pasados'],
     'position-by-file': ['posición columna|columnas', 'posición entera columna|columnas'],
     changes: ['qué cambiado|cambió [desde] [{mine}] [última] [jugada]', 'qué nuevo'],
     position: [

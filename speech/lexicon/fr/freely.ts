@@ -15,6 +15,10 @@ export const FREELY: FreeWords = {
     'peut-elle|peuvent-ils|peuvent-elles|reste-t-il|a-t-il|a-t-elle|ont-ils',
   ],
   contracted: {
+    'nord-est': 'nordest',
+    'sud-est': 'sudest',
+    'nord-ouest': 'nordouest',
+    'sud-ouest': 'sudouest',
     'est-ce': 'est ce',
     'quest-ce': 'que est ce',
     quest: 'que est',
@@ -63,6 +67,16 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: {},
+  directions: {
+    north: ['nord'],
+    'north-east': ['nord est|nordest'],
+    east: ['est|lest'],
+    'south-east': ['sud est|sudest'],
+    south: ['sud'],
+    'south-west': ['sud ouest|sudouest'],
+    west: ['ouest|louest'],
+    'north-west': ['nord ouest|nordouest'],
+  },
   phrases: {
     'move-number': [
       'a qui [de] jouer',
@@ -93,7 +107,12 @@ export const FREELY: FreeWords = {
     defenders: [
       'qui|quelles|quelle [piece|pieces] defend|defendent|protege|protegent|couvre [{mine}|{theirs}] [{pieces}] {square}',
     ],
-    rays: ['quoi|quelles [pieces] lignes|rayons {square}'],
+    rays: [
+      'quoi|quelles|on|il [pieces] lignes|rayons {square}',
+      'au|a {direction} {square}',
+      'que y a t il au|a {direction} {square}',
+      '[quoi|quelle|quelles|il|on] [piece|pieces] {direction} {square}',
+    ],
     square: [
       'il {square}',
       'il quoi|quelque [chose] {square}',
@@ -187,15 +206,15 @@ export const FREELY: FreeWords = {
       'pris {theirs}|{color}',
     ],
     diagonal: ['[quoi|quelles|il] [pieces] diagonale {square} {to}'],
-    'diagonals-of-square': ['[quoi|quelles|il] [pieces] diagonale {square}'],
+    'diagonals-of-square': ['[quoi|quelles|il|on] [pieces] diagonale|diagonales {square}'],
     'long-diagonals': [
       '[quoi|quelles|il] [pieces] grande|grandes diagonale|diagonales',
       '[quoi|quelles|il] [pieces] grande diagonale {color}',
     ],
     'pawns-by-file': ['pions colonne|colonnes', '[quelle] structure pions'],
-    'doubled-pawns': ['[quels] pions [{color}] doubles', 'quels pions {color} doubles'],
-    'isolated-pawns': ['[quels] pions [{color}] isoles'],
-    'passed-pawns': ['[quels] pions [{color}] passes'],
+    'doubled-pawns': ['[quels] [{mine}|{theirs}] pions [{color}] doubles', 'quels pions {color} doubles'],
+    'isolated-pawns': ['[quels] [{mine}|{theirs}] pions [{color}] isoles'],
+    'passed-pawns': ['[quels] [{mine}|{theirs}] pions [{color}] passes'],
     'position-by-file': ['[toute] position colonne|colonnes'],
     changes: [
       'quest-ce qui change [depuis] [{mine}] [dernier] [coup]',

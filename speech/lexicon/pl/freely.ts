@@ -45,6 +45,16 @@ export const FREELY: FreeWords = {
   white: ['białego|białej|białą|białym|białymi'],
   black: ['czarnego|czarnej|czarną|czarnym|czarnymi'],
   ranks: {},
+  directions: {
+    north: ['północ|północy'],
+    'north-east': ['północny wschód|północnym wschodzie|północnego wschodu'],
+    east: ['wschód|wschodzie|wschodu'],
+    'south-east': ['południowy wschód|południowym wschodzie|południowego wschodu'],
+    south: ['południe|południu|południa'],
+    'south-west': ['południowy zachód|południowym zachodzie|południowego zachodu'],
+    west: ['zachód|zachodzie|zachodu'],
+    'north-west': ['północny zachód|północnym zachodzie|północnego zachodu'],
+  },
   phrases: {
     'move-number': [
       'czyja kolej|kolejka',
@@ -73,7 +83,11 @@ export const FREELY: FreeWords = {
     defenders: [
       'kto|co|jakie|która [figury|figura|bierki|bierka] broni|bronią|chroni|chronią [{mine}] [{pieces}] {square}',
     ],
-    rays: ['co|jakie [bierki] promieniach|promienie|liniach {square}'],
+    rays: [
+      'co|jakie [bierki] promieniach|promienie|liniach {square}',
+      'na {direction} od {square}',
+      '[co|jakie|kto] [bierka|bierki] {direction} {square}',
+    ],
     square: [
       'co|kto|jaka|coś|ktoś [bierka|figura] {square}',
       'pole|bierka|figura {square}',
@@ -144,16 +158,27 @@ export const FREELY: FreeWords = {
       'ostatnie bicie',
     ],
     diagonal: ['[co|jakie] [bierki|figury] przekątna|przekątnej|przekątną|diagonala|diagonali {square} {to}'],
-    'diagonals-of-square': ['[co|jakie] [bierki|figury] przekątna|przekątnej|przekątną|diagonala|diagonali {square}'],
+    'diagonals-of-square': [
+      '[co|jakie] [bierki|figury] przekątna|przekątnej|przekątną|przekątne|przekątnych|diagonala|diagonali|diagonale|diagonalach {square}',
+    ],
     'long-diagonals': [
       '[co|jakie] [bierki|figury] długa|długiej|długie|długich|długą przekątna|przekątnej|przekątne|przekątnych|przekątną|diagonala|diagonali',
       '[co|jakie] [bierki|figury] {color} długa|długiej|długą przekątna|przekątnej|przekątną|diagonali',
       '[co|jakie] [bierki|figury] długa|długiej|długą {color} przekątna|przekątnej|przekątną|diagonali',
     ],
     'pawns-by-file': ['piony linie|liniami|liniach', '[jaka] struktura pionów|pionowa'],
-    'doubled-pawns': ['[które|jakie] [{color}] zdwojone|zdwojonych [{color}] piony|pionów', 'które piony zdwojone'],
-    'isolated-pawns': ['[które|jakie] [{color}] izolowane|izolowanych [{color}] piony|pionów', 'które piony izolowane'],
-    'passed-pawns': ['[które|jakie] [{color}] wolne|wolnych|przechodzące [{color}] piony|pionów', 'które piony wolne'],
+    'doubled-pawns': [
+      '[które|jakie] [{mine}|{theirs}|{color}] zdwojone|zdwojonych [{color}] piony|pionów',
+      'które piony zdwojone',
+    ],
+    'isolated-pawns': [
+      '[które|jakie] [{mine}|{theirs}|{color}] izolowane|izolowanych [{color}] piony|pionów',
+      'które piony izolowane',
+    ],
+    'passed-pawns': [
+      '[które|jakie] [{mine}|{theirs}|{color}] wolne|wolnych|przechodzące [{color}] piony|pionów',
+      'które piony wolne',
+    ],
     'position-by-file': ['[cała] pozycja|pozycję liniami|liniach|kolumnami'],
     changes: ['co zmieniło [{mine}] [ostatniego] [ruchu]', 'co nowego'],
     position: [

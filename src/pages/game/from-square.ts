@@ -3,6 +3,7 @@
  * a window, for a key tells one line after another.
  */
 import { phraseSquareAnswer } from '../../../speech/phrase/from-square.js';
+import type { Read } from '../../commands/command.js';
 import type { Square } from '../../laws/squares.js';
 import { askFromSquare, directionsFrom, type SquareQuestion } from '../../questions/from-square.js';
 import type { Direction } from '../../questions/lines.js';
@@ -27,7 +28,11 @@ export class SquareQuestions {
     'diagonal-ray-back': this.#next(DIAGONAL, -1),
     'straight-ray': this.#next(STRAIGHT, 1),
     'straight-ray-back': this.#next(STRAIGHT, -1),
-    rays: asking((square) => ({ about: 'rays', square, directions: directionsFrom(square) })),
+    rays: asking((square, { direction }) => ({
+      about: 'rays',
+      square,
+      directions: direction ? [direction] : directionsFrom(square),
+    })),
     'knights-view': asking((square) => ({ about: 'knight’s view', square })),
     attackers: asking((square) => ({ about: 'attackers', square })),
     defenders: asking((square) => ({ about: 'defenders', square })),
@@ -46,9 +51,9 @@ export class SquareQuestions {
   }
 }
 
-function asking(question: (square: Square) => SquareQuestion): RunRow {
-  return (services, { square }) => {
-    if (square) tell(services, question(square));
+function asking(question: (square: Square, read: Read) => SquareQuestion): RunRow {
+  return (services, read) => {
+    if (read.square) tell(services, question(read.square, read));
   };
 }
 
