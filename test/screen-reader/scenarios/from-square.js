@@ -1,4 +1,4 @@
-/** Questions from the square of the cursor: lines by compass, a knight's view, who attacks and who defends, each in one message. */
+/** Questions from a square: lines by compass, a knight's view, who attacks and who defends, each in one message; and counts that come first. */
 import { enterBoard, MOVE_ENTRY, opened } from '../pages.js';
 
 /** @type {readonly import('../scenario.js').Scenario[]} */
@@ -42,6 +42,25 @@ export const scenarios = [
         press: 'j',
         counts: 'answer',
         heard: ['j', 'Knight’s view from d5: white knight c3, black bishop b4; empty: e7, f6, f4, e3, b6, c7.'],
+      },
+    ],
+  },
+  {
+    name: 'How many come first, and one line by its name',
+    // Black pawns all around the queen; a white one can take too.
+    path: opened('7k/8/8/2ppp3/2pQp3/2ppp3/1P6/6K1 w - - 0 1'),
+    from: MOVE_ENTRY,
+    steps: [
+      {
+        type: 'captures\r',
+        told: [
+          '9 captures. Pawn b2 takes c3, queen d4 takes c3, queen d4 takes d3, queen d4 takes e3, queen d4 takes c4, queen d4 takes e4, ' +
+            'queen d4 takes c5, queen d4 takes d5, queen d4 takes e5.',
+        ],
+      },
+      {
+        type: 'north-east of d4\r',
+        told: ['North-east: e5 black pawn, f6 empty, g7 empty, h8 black king.'],
       },
     ],
   },
