@@ -192,11 +192,15 @@ async function runOnDesktop({ kind, url, next, counted, out: { write, end } }) {
 }
 
 function sum(all) {
-  return all.reduce((one, other) => ({
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-  }));
+  // A browser may have none of the scenarios that were named.
+  return all.reduce(
+    (one, other) => ({
+      passed: one.passed + other.passed,
+      failed: one.failed + other.failed,
+      skipped: one.skipped + other.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
 }
 
 /** How long it took from a key to its answer and from Enter to the player's own move; judged by nobody, for the machine may be busy. */
