@@ -35,7 +35,7 @@ function renderMessage({ utterance }: Message) {
 /**
  * What was said, as a plain list that can be read and brailled at leisure, the newest first: moves, events and refusals of this game with
  * the last answer, or everything. It is not a live region. Who moved is shown and read before the call but is no part of it, so that a
- * copied line is the call alone.
+ * copied line is the call alone. It is one stop of Tab, its button, from which the arrows scroll the list.
  *
  * @element message-log
  * @fires {AllMessagesEvent} all-messages - everything is to be shown, or no longer: `all`
@@ -52,12 +52,21 @@ export class MessageLog extends LitElement {
         flex-direction: column;
       }
 
+      .steady {
+        border: 1px solid currentcolor;
+        scroll-margin: 4px;
+      }
+
+      /* It stays in sight: by the arrows on its button the messages below it are scrolled. */
       .head {
+        position: sticky;
+        inset-block-start: 0;
         display: flex;
         flex-wrap: wrap;
         gap: 0.25rem 1rem;
         align-items: baseline;
-        margin-block-end: 0.25rem;
+        padding: 0.25rem 0.5rem;
+        background: var(--page-face, Canvas);
       }
 
       .head h2 {
@@ -71,10 +80,8 @@ export class MessageLog extends LitElement {
 
       ol {
         margin: 0;
-        padding: 0.25rem 0.5rem;
+        padding: 0 0.5rem 0.25rem;
         list-style: none;
-        border: 1px solid currentcolor;
-        scroll-margin: 4px;
       }
 
       li {
@@ -117,13 +124,15 @@ export class MessageLog extends LitElement {
   override render(): TemplateResult {
     const shown = this.all ? this.messages.toReversed() : mainMessages(this.messages);
     return html`
-      <div class="head">
-        <h2 id="said" tabindex="-1">${msg('what-was-said')}</h2>
-        <button type="button" aria-pressed=${this.all} @click=${this.#onAll}> ${msg('all-messages')} </button>
+      <div class="steady" tabindex="-1">
+        <div class="head">
+          <h2 id="said" tabindex="-1">${msg('what-was-said')}</h2>
+          <button type="button" aria-pressed=${this.all} @click=${this.#onAll}> ${msg('all-messages')} </button>
+        </div>
+        <ol reversed aria-labelledby="said">
+          ${repeat(shown, (message) => message.id, renderMessage)}
+        </ol>
       </div>
-      <ol class="steady" reversed aria-labelledby="said" tabindex="0">
-        ${repeat(shown, (message) => message.id, renderMessage)}
-      </ol>
     `;
   }
 

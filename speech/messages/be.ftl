@@ -2133,6 +2133,7 @@ shown-present = Вярнуцца да цяперашняй пазіцыі
 face-moves = Хады
 face-said = Што было сказана
 face-position = Пазіцыя
+face-position-text = Пазіцыя тэкстам
 seat-you = Вы
 seat-computer = Камп’ютар, узровень { $level }
 move-which = Які ход?

@@ -2029,6 +2029,7 @@ shown-present = Zurück zur jetzigen Stellung
 face-moves = Züge
 face-said = Was gesagt wurde
 face-position = Stellung
+face-position-text = Stellung als Text
 seat-you = Sie
 seat-computer = Computer, Stufe { $level }
 move-which = Welcher Zug?

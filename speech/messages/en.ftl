@@ -3854,6 +3854,8 @@ face-moves = Moves
 face-said = What was said
 # The name and heading of the position as text.
 face-position = Position
+# On the button that opens and closes it, in a game.
+face-position-text = Position as text
 # Stands beside the board at the side that the user plays.
 seat-you = You
 # Stands beside the board at the side that the computer plays.

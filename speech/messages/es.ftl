@@ -2113,6 +2113,7 @@ shown-present = Volver a la posición actual
 face-moves = Jugadas
 face-said = Lo que se ha dicho
 face-position = Posición
+face-position-text = Posición como texto
 seat-you = Usted
 seat-computer = Ordenador, nivel { $level }
 move-which = ¿Qué jugada?

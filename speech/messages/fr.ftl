@@ -2045,6 +2045,7 @@ shown-present = Revenir à la position actuelle
 face-moves = Coups
 face-said = Ce qui a été dit
 face-position = Position
+face-position-text = Position en texte
 seat-you = Vous
 seat-computer = Ordinateur, niveau { $level }
 move-which = Quel coup ?

@@ -2074,6 +2074,7 @@ shown-present = Назад на сегашната позиција
 face-moves = Потези
 face-said = Што беше кажано
 face-position = Позиција
+face-position-text = Позиција како текст
 seat-you = Вие
 seat-computer = Компјутер, ниво { $level }
 move-which = Кој потег?

@@ -2125,6 +2125,7 @@ shown-present = Wróć do obecnej pozycji
 face-moves = Ruchy
 face-said = Co powiedziano
 face-position = Pozycja
+face-position-text = Pozycja jako tekst
 seat-you = Ty
 seat-computer = Komputer, poziom { $level }
 move-which = Który ruch?

@@ -2111,6 +2111,7 @@ shown-present = Повернутися до поточної позиції
 face-moves = Ходи
 face-said = Що було сказано
 face-position = Позиція
+face-position-text = Позиція текстом
 seat-you = Ви
 seat-computer = Комп’ютер, рівень { $level }
 move-which = Який хід?

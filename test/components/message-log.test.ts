@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { MessageLog, AllMessagesEvent } from '../../components/message-log/message-log.js';
 import '../../components/message-log/message-log.js';
 import { EVERYONE } from '../../src/laws/roles.js';
@@ -126,7 +126,7 @@ describe('message-log', () => {
       await log.updateComplete;
       expect(parts(log, 'li')[1]).to.equal(newest);
       expect(parts(log, 'li')[0]?.textContent).to.equal('the newest');
-      expect(part(log, 'ol').scrollTop).to.equal(0);
+      expect(part(log, '.steady').scrollTop).to.equal(0);
     });
 
     it('shows markup as the text it is', async () => {
@@ -164,14 +164,25 @@ describe('message-log', () => {
   });
 
   describe('keyboard', () => {
-    it('takes the focus on its heading, from where Tab leads to the button and to the list for scrolling', async () => {
+    it('takes the focus on its heading, from where Tab leads to its button, and on', async () => {
       const log = await make();
       log.focus();
       expect(focused(log)).to.equal('What was said');
       await press('Tab');
       expect(focused(log)).to.equal('All messages');
       await press('Tab');
-      expect(log.shadowRoot?.activeElement).to.equal(part(log, 'ol'));
+      expect(log.shadowRoot?.activeElement === null).to.equal(true);
+    });
+
+    it('is scrolled by the arrows from its button, which stays in sight', async () => {
+      const many = Array.from({ length: 60 }, (_, index) => message(index + 1, [{ text: `${index + 1}`, lang: 'en' }]));
+      const log = await make(many, true);
+      const button = part(log, 'button');
+      const { top } = button.getBoundingClientRect();
+      button.focus();
+      await press('ArrowDown');
+      await waitUntil(() => part(log, '.steady').scrollTop > 0);
+      expect(button.getBoundingClientRect().top).to.equal(top);
     });
   });
 });

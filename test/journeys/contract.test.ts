@@ -100,7 +100,7 @@ describe('a game', () => {
     await expect
       .poll(headings)
       .toEqual([
-        ...['1 Anna–Hector', '2 Game', '2 Board', '2 Move entry', '2 What was said', '2 Scoresheet'],
+        ...['1 Anna–Hector', '2 Game', '2 Board', '2 Move entry', '2 What was said', '2 Scoresheet', '2 Position'],
         ...['2 Ask', '2 Actions', '2 View'],
       ]);
     await user.find('grid', 'Chess board');

@@ -192,7 +192,7 @@ describe('moves and what was said, on a telephone', () => {
   test('stand one in front of the other; the focus brings forward what it enters, and both can be read', async () => {
     const user = await playing(TELEPHONE);
     const front = async () =>
-      (await user.part('chess-app >>> two-faces')).evaluate((faces) => faces.getAttribute('front'));
+      (await user.part('chess-app >>> game-panel')).evaluate((faces) => faces.getAttribute('front'));
     expect(await front()).toBe('moves');
     await user.find('heading', 'What was said');
     await user.focus('button', 'All messages');

@@ -1,4 +1,4 @@
-/** The position as text beside the moves of a game, where it is wanted: by command, and by its box under Look. */
+/** The position as text, the third face of the panel of a game: its heading and its button are always there; open, the text is. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 
@@ -33,6 +33,28 @@ async function answered(line: string): Promise<readonly string[]> {
   return user.hears();
 }
 
+/** Whether its button says that it is open. */
+async function isOpen(): Promise<boolean> {
+  const button = await user.find('button', 'Position as text');
+  return button.evaluate((element) => element.getAttribute('aria-expanded') === 'true');
+}
+
+test('its heading and its button are there from the start; what they open is loaded when they are pressed', async () => {
+  await user.find('heading', 'Position');
+  expect(await isOpen()).toBe(false);
+  expect(await user.page.evaluate(() => customElements.get('position-text') === undefined)).toBe(true);
+  await user.focus('button', 'Position as text');
+  await user.press('Enter');
+  expect(await user.hears()).toEqual(['The position stands as text beside the moves.']);
+  expect(await isOpen()).toBe(true);
+  await expect.poll(async () => (await shown()).at(-1)).toBe(START);
+  expect(await user.focusedRole()).toBe('button: Position as text');
+  await user.press('Enter');
+  expect(await user.hears()).toEqual(['The position as text is hidden.']);
+  expect(await isOpen()).toBe(false);
+  expect(await shown()).toEqual([]);
+});
+
 test('it stands under a heading of its own, is as the position that is looked at, says nothing by itself, and stays after a reload', async () => {
   expect(await answered('position as text')).toEqual(['The position stands as text beside the moves.']);
   await user.find('heading', 'Position');
@@ -52,29 +74,29 @@ test('it stands under a heading of its own, is as the position that is looked at
   await user.find('heading', 'Position');
   await expect.poll(async () => (await shown()).at(-1)).toBe(AFTER_E4);
   expect(await answered('position as text')).toEqual(['The position as text is hidden.']);
-  await user.isGone('heading', 'Position');
+  expect(await shown()).toEqual([]);
+  await user.find('heading', 'Position');
 });
 
 test('a name above brings it forward where there is room for one, and its focus does too', async () => {
   await user.page.setViewport({ width: 390, height: 844 });
-  await answered('position as text');
-  const faces = await user.part('chess-app >>> two-faces');
+  const faces = await user.part('chess-app >>> game-panel');
   const front = (): Promise<string | null> => faces.evaluate((panel) => panel.getAttribute('front'));
   expect(await front()).toBe('moves');
-  const name = await user.part('>>> two-faces >>> .names [data-face="position"]');
+  const name = await user.part('>>> game-panel >>> .names [data-face="position"]');
   await name.click();
   expect(await front()).toBe('position');
-  const moves = await user.part('>>> two-faces >>> .names [data-face="moves"]');
+  const moves = await user.part('>>> game-panel >>> .names [data-face="moves"]');
   await moves.click();
-  await user.focus('button', 'Copy the FEN');
+  await user.focus('button', 'Position as text');
   expect(await front()).toBe('position');
 });
 
 test('it tells nothing that is hidden blindfold', async () => {
   await answered('position as text');
-  await user.find('heading', 'Position');
+  await expect.poll(async () => (await shown()).at(-1)).toBe(START);
   await answered('hide pieces');
-  const hidden = await user.part('chess-app >>> two-faces section > p');
+  const hidden = await user.part('chess-app >>> game-panel section > p');
   expect(await hidden.evaluate((text) => text.textContent)).toBe('Hidden while you play blindfold.');
   expect(await shown()).toEqual([]);
 });

@@ -65,7 +65,7 @@ export const gamePageStyles = css`
   .game .board > h2,
   .game .entry > h2,
   .game .clocks > h2,
-  .game two-faces > div > section > h2,
+  .game game-panel > div > section > h2,
   .game score-sheet:not([own])::part(caption) {
     position: absolute;
     inline-size: 1px;
@@ -200,14 +200,14 @@ export const gamePageStyles = css`
     grid-area: head;
   }
 
-  .game > two-faces {
+  .game > game-panel {
     grid-area: panel;
     block-size: clamp(16rem, 60svh, 32rem);
     margin-block-end: 0.5rem;
   }
 
-  .game two-faces > div,
-  .game two-faces > div > section {
+  .game game-panel > div,
+  .game game-panel > div > section {
     display: flex;
     flex-direction: column;
     min-block-size: 0;
@@ -215,9 +215,9 @@ export const gamePageStyles = css`
     --cell-padding: 0.05rem 0.2rem;
   }
 
-  .game two-faces > div > section,
-  .game two-faces message-log,
-  .game two-faces score-sheet {
+  .game game-panel > div > section,
+  .game game-panel message-log,
+  .game game-panel score-sheet {
     flex: 1 1 auto;
     min-block-size: 0;
   }
@@ -226,23 +226,29 @@ export const gamePageStyles = css`
     .game .tools,
     .game .dials,
     .game > .result,
-    .game > two-faces {
+    .game > game-panel {
       --control-size: 1.9rem;
       --control-padding: 0.1rem 0.45rem;
       font-size: 0.85rem;
     }
 
-    .game > two-faces {
+    .game > game-panel {
       --line-size: 1.5rem;
     }
   }
 
-  .game[data-table] > two-faces {
+  .game [slot='position'] button {
+    flex: none;
+    align-self: start;
+    margin-block-end: 0.25rem;
+  }
+
+  .game[data-table] > game-panel {
     min-block-size: 24rem;
   }
 
   /* Where a player writes his own score, or several are compared, the face scrolls. */
-  .game two-faces score-sheet {
+  .game game-panel score-sheet {
     min-block-size: 12rem;
   }
 
@@ -309,7 +315,7 @@ export const gamePageStyles = css`
       column-gap: 1.5rem;
     }
 
-    .game > two-faces {
+    .game > game-panel {
       block-size: auto;
     }
 
@@ -332,7 +338,7 @@ export const gamePageStyles = css`
         'tools tools' auto
         'below below' auto / var(--board-size) minmax(20rem, 44rem);
 
-      > two-faces {
+      > game-panel {
         block-size: clamp(16rem, 60svh, 32rem);
       }
     }
@@ -425,7 +431,7 @@ export const gamePageStyles = css`
         overflow: hidden;
       }
 
-      > two-faces {
+      > game-panel {
         block-size: 16rem;
       }
     }

@@ -26,7 +26,7 @@ import { resultFigures, shownCheck, shownDestinations, standingLine } from '../s
 import type { TableParts } from '../table/table-page.js';
 import { lingering } from '../../../components/dom/lingering.js';
 import { playerSeats } from './player-seats.js';
-import './two-faces.js';
+import './game-panel.js';
 
 /**
  * Where the board fills the height (as in `game-page.styles.ts`): in a low window, as a telephone on its side or any at a zoom of 200 % and more,
@@ -71,7 +71,7 @@ export interface GameViewParts {
   readonly voice?: unknown;
   readonly log?: unknown;
   readonly score?: unknown;
-  /** The position as text, where that was chosen and is there. */
+  /** The position as text, where it is open and has been loaded. */
   readonly position?: unknown;
   readonly dials?: unknown;
   /** The offer to keep the games safe, where it is made. */
@@ -125,11 +125,11 @@ export function gameView(parts: GameViewParts) {
         <claim-form .terms=${view.ending ? NO_CLAIMS : (parts.claimTerms ?? NO_CLAIMS)}></claim-form>
       </div>
       ${moves ? entryView(parts) : nothing}
-      <two-faces ?position=${parts.position !== undefined}>
+      <game-panel>
         <div slot="said">${log}</div>
         <div slot="moves">${score}</div>
-        ${parts.position === undefined ? nothing : html`<div slot="position">${parts.position}</div>`}
-      </two-faces>
+        <div slot="position">${positionView(parts)}</div>
+      </game-panel>
       ${plays ? clocks : nothing}
       <div class="tools">
         <command-bar bar="questions" .state=${bar}></command-bar>
@@ -182,6 +182,17 @@ function entryView({ value, history, candidates, onMoveMeant, voice = nothing, t
     ${voice}
     <move-question .moves=${candidates} @move-meant=${onMoveMeant}></move-question>
     ${table?.steps}
+  </section>`;
+}
+
+/** Its heading and the button that opens it are always there; what is written below them comes when it is open. */
+function positionView({ settings, position = nothing }: GameViewParts) {
+  return html`<section aria-labelledby="position">
+    <h2 id="position">${msg('face-position')}</h2>
+    <button type="button" aria-expanded=${settings.positionText ? 'true' : 'false'} @click=${onPosition}>
+      ${msg('face-position-text')}
+    </button>
+    ${position}
   </section>`;
 }
 
@@ -239,6 +250,10 @@ function onBoardFocus({ currentTarget }: Event): void {
 /** What had the focus among the acts is gone with the game: the ways on from it have the focus. */
 function onOver({ currentTarget }: Event): void {
   if (currentTarget instanceof Element) currentTarget.closest('.game')?.querySelector<HTMLElement>('.result')?.focus();
+}
+
+function onPosition({ currentTarget }: Event): void {
+  currentTarget?.dispatchEvent(new CommandGivenEvent('position-text'));
 }
 
 function onPresent({ currentTarget }: Event): void {

@@ -5,7 +5,7 @@ export const gamePrintStyles = css`
   @media print {
     header,
     .page:not([data-page='game']),
-    .game > :not(.standing-lines, .board, two-faces),
+    .game > :not(.standing-lines, .board, game-panel),
     message-log {
       display: none !important;
     }
@@ -26,7 +26,7 @@ export const gamePrintStyles = css`
       print-color-adjust: exact;
     }
 
-    .game > two-faces {
+    .game > game-panel {
       block-size: auto;
     }
   }

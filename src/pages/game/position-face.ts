@@ -1,10 +1,9 @@
 /**
- * The position as text, beside the moves and what was said: its commands, and how it is drawn. Loaded when it is first wanted, and made once a window. It is
- * always as the position that is looked at, and tells nothing by itself.
+ * What stands in the face of the position where it is open, and its commands. Loaded when it is first opened, and made once a window. It is always as the
+ * position that is looked at, and tells nothing by itself.
  */
 import { html, type TemplateResult } from 'lit';
 import { textsOf } from '../../../components/texts.js';
-import { pageGame } from '../../../speech/messages/generated/en/page-game.js';
 import { pageSharedLate } from '../../../speech/messages/generated/en/page-shared-late.js';
 import { utterance } from '../../../speech/utterance.js';
 import { hiddenNow, isSilent } from '../../game/blindfold.js';
@@ -16,7 +15,7 @@ import type { PageCommands, Services } from '../shared/services.js';
 import { copyFen, writePosition } from '../shared/write-position.js';
 import { answerOfBoard } from './blindfold.js';
 
-const msg = textsOf(pageSharedLate, pageGame);
+const msg = textsOf(pageSharedLate);
 
 export class PositionFace {
   /** What is done here of the table of commands. */
@@ -38,14 +37,9 @@ export class PositionFace {
     const options = phraseOptions(words.current, settings(), value);
     // What stands where is seen and felt; what it is worth is advice (Art. 11.3.1).
     const written = writePosition(position, options, { weighed: value.view.play === 'casual' });
-    return html`<section aria-labelledby="position-face">
-      <h2 id="position-face">${msg('face-position')}</h2>
-      ${
-        isHidden
-          ? html`<p>${msg('face-position-hidden')}</p>`
-          : html`<position-text .written=${written} @copy-fen=${this.#onCopy}></position-text>`
-      }
-    </section>`;
+    return isHidden
+      ? html`<p>${msg('face-position-hidden')}</p>`
+      : html`<position-text .written=${written} @copy-fen=${this.#onCopy}></position-text>`;
   }
 
   readonly #onCopy = ({ fen }: CopyFenEvent): void => {

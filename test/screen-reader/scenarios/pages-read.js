@@ -237,6 +237,7 @@ export const scenarios = [
         Read the conditions … · push button
         leaving form.
         Back · push button
+        What was said · heading level 2
         All messages · toggle button · not pressed
         What was said
       `),
@@ -256,6 +257,7 @@ export const scenarios = [
         Read back … · push button
         leaving form.
         Back · push button
+        What was said · heading level 2
         All messages · toggle button · not pressed
         What was said
       `),
@@ -1266,8 +1268,8 @@ export const scenarios = [
         Your move · entry
         Make move · push button
         leaving form.
+        What was said · heading level 2
         All messages · toggle button · not pressed
-        What was said
         List with 1 item
         Position opened against the player beside you. White to move.
         leaving list.
@@ -1283,6 +1285,8 @@ export const scenarios = [
         Read the score · push button
         Copy · push button
         Save as PGN · push button
+        Position · heading level 2
+        Position as text · collapsed · push button
         Ask · heading level 2
         Ask · tool bar
         Last move · push button

@@ -252,11 +252,6 @@ export const scenarios = [
         heard: ['tab', 'leaving region.', 'leaving region.', 'All messages toggle button not pressed.'],
       },
       {
-        press: 'Tab',
-        // How much happened until here is not the matter.
-        heard: ['tab', 'What was said.', { either: ['List with 9 items.', 'List with 10 items.'] }],
-      },
-      {
         what: 'a score of which nothing is written',
         press: 'Tab',
         heard: [

@@ -11,7 +11,7 @@ const PAGE = `
     <div class="seats">players</div>
     <div class="asking"><act-menu>menu</act-menu></div>
     <section class="entry"><move-entry>entry</move-entry></section>
-    <two-faces><message-log>said</message-log><score-sheet>moves</score-sheet></two-faces>
+    <game-panel><message-log>said</message-log><score-sheet>moves</score-sheet></game-panel>
     <section class="clocks"><chess-clock>clock</chess-clock></section>
     <div class="tools"><command-bar>ask</command-bar><game-acts>acts</game-acts></div>
   </div></div>

@@ -10,16 +10,16 @@ export type Face = (typeof FACES)[number];
 const NAMED: readonly Face[] = ['moves', 'said', 'position'];
 
 /**
- * What was said and the moves, and the position as text where that is wanted: side by side where there is room, else one drawn in front of the others. All
- * can always be read and reached: one behind comes forward when the focus enters it. The names above them are for pointers and fingers alone.
+ * What was said, the moves and the position as text: beside one another where there is room, else one drawn in front of the others. All can always be
+ * read and reached: one behind comes forward when the focus enters it. The names above them are for pointers and fingers alone.
  *
  * @slot said - what was said
  * @slot moves - the scoresheet
  * @slot position - the position as text
  */
-@customElement('two-faces')
+@customElement('game-panel')
 @localized()
-export class TwoFaces extends LitElement {
+export class GamePanel extends LitElement {
   /** One behind the other; side by side where each has 16rem. */
   static override styles = css`
     :host {
@@ -36,6 +36,7 @@ export class TwoFaces extends LitElement {
     .names {
       grid-area: names;
       display: flex;
+      flex-wrap: wrap;
       gap: 0.25rem;
     }
 
@@ -90,7 +91,8 @@ export class TwoFaces extends LitElement {
 
     @container (min-width: 32rem) {
       .faces {
-        grid-template: 'said moves' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+        /* The moves keep their height, and the position takes no more of what was said than it needs. */
+        grid-template: 'said moves' minmax(0, 1fr) 'position moves' fit-content(50%) / minmax(0, 1fr) minmax(0, 1fr);
         gap: 0.75rem;
       }
 
@@ -106,11 +108,6 @@ export class TwoFaces extends LitElement {
         grid-area: moves;
       }
 
-      /* The moves keep their height. */
-      :host([position]) .faces {
-        grid-template: 'said moves' minmax(0, 1fr) 'position moves' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
-      }
-
       .face[data-face='position'] {
         grid-area: position;
       }
@@ -119,20 +116,13 @@ export class TwoFaces extends LitElement {
 
   /** Which is drawn in front, where there is room for one. */
   @property({ reflect: true }) front: Face = 'moves';
-  /** Whether the position as text is among them. */
-  @property({ type: Boolean, reflect: true }) position = false;
-
-  override willUpdate(): void {
-    if (!this.position && this.front === 'position') this.front = 'moves';
-  }
 
   override render() {
-    const faces: readonly Face[] = this.position ? FACES : FACES.filter((face) => face !== 'position');
     return html`<div class="faces">
       <div class="names" aria-hidden="true" @pointerup=${this.#onShow}>
-        ${NAMED.filter((face) => faces.includes(face)).map((face) => html`<span data-face=${face}>${nameOf(face)}</span>`)}
+        ${NAMED.map((face) => html`<span data-face=${face}>${nameOf(face)}</span>`)}
       </div>
-      ${faces.map(
+      ${FACES.map(
         (face) => html`<div class="face" data-face=${face} @focusin=${this.#onShow}><slot name=${face}></slot></div>`,
       )}
     </div>`;
@@ -161,6 +151,6 @@ function nameOf(face: Face): string {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'two-faces': TwoFaces;
+    'game-panel': GamePanel;
   }
 }
