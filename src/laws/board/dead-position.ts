@@ -16,9 +16,9 @@
  */
 import type { Chess, Context } from 'chessops/chess';
 import type { NormalMove } from 'chessops/types';
-import { opposite, type Color } from '../squares.js';
+import { COLORS, opposite, type Color } from '../squares.js';
 import type { Position } from './board.js';
-import { legalMoves } from './native-moves.js';
+import { hasMoreFreeMoves, hasMoreMoves, legalMoves } from './native-moves.js';
 import { isWalledOff } from './walls.js';
 
 /**
@@ -41,7 +41,7 @@ export function canMate(position: Position, side: Color): boolean {
 /** Art. 5.2.2: neither player can checkmate the opponent's king with any series of legal moves. */
 export function isDead(position: Position): boolean {
   const chess = position.native();
-  return !canStillMate(chess, 'white') && !canStillMate(chess, 'black');
+  return COLORS.every((side) => !canStillMate(chess, side));
 }
 
 function canStillMate(chess: Chess, side: Color): boolean {
@@ -52,25 +52,19 @@ function canStillMate(chess: Chess, side: Color): boolean {
 }
 
 /**
- * What `Lines` would find at its second step, told without counting everything, for nearly every position of a game is like that: there
- * are so many moves, and after the first of them so many answers, that not all of those can be followed.
+ * Whether there are so many moves, and so many answers, that not all of those can be followed: what `Lines` would find at its second step, told without
+ * counting everything, for nearly every position of a game is like that. Where the opponent has many moves now, he has them after
+ * one move or another; else they are counted after one.
  */
 function isWide(chess: Chess, side: Color): boolean {
   const context = chess.ctx();
-  const first = hasMoreMoves(chess, context, WIDE) ? firstMove(chess, context) : undefined;
+  if (!hasMoreMoves(chess, context, WIDE)) return false;
+  if (hasMoreFreeMoves(chess.board, opposite(chess.turn), WIDE)) return true;
+  const first = firstMove(chess, context);
   if (!first) return false;
   const next = chess.clone();
   next.play(first);
   return !next.hasInsufficientMaterial(side) && hasMoreMoves(next, next.ctx(), WIDE) && !isBehindWalls(next, side);
-}
-
-function hasMoreMoves(chess: Chess, context: Context, count: number): boolean {
-  let left = count;
-  for (const from of chess.board[chess.turn]) {
-    left -= chess.dests(from, context).size();
-    if (left < 0) return true;
-  }
-  return false;
 }
 
 /** Of a piece: a pawn might be promoted, to one piece or another. */
