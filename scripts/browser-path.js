@@ -60,8 +60,23 @@ export function browserArguments(path) {
  */
 export async function browserPath() {
   const asked = process.env.CHROME_PATH;
-  const found = asked === 'bundled' ? undefined : [asked, SHELL, ...WHOLE].find((path) => path && existsSync(path));
-  if (found) return found;
+  return (asked === 'bundled' ? undefined : firstOf([asked, SHELL, ...WHOLE])) ?? bundled();
+}
+
+/**
+ * The same, but a whole browser before a headless shell, in which no tab is ever hidden by another.
+ * @returns {Promise<string>} Rejects with a sentence for the user where there is none.
+ */
+export async function wholeBrowserPath() {
+  return firstOf([process.env.CHROME_PATH, ...WHOLE]) ?? browserPath();
+}
+
+/** @param {readonly (string | undefined)[]} paths */
+function firstOf(paths) {
+  return paths.find((path) => path && existsSync(path));
+}
+
+async function bundled() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
       'No Chrome or Chromium was found. Install one, or name it in the environment variable CHROME_PATH.',

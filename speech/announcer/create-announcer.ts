@@ -38,7 +38,7 @@ export function liveRegionsOf(document: Document): Regions {
   };
 }
 
-/** Milliseconds after which a page that draws no frame, as a hidden one, is taken for drawn. */
+/** Milliseconds after which a page that draws no frame is taken for drawn. A hidden one draws none, and nobody waits for it. */
 const DRAWN_WITHIN = 100;
 
 /** A change is drawn in the frame that comes next: at the beginning of the one behind it, it was. */
@@ -52,7 +52,7 @@ function afterDrawing(window: Window, timing: Timing): AfterDrawing {
       cancel();
       callback();
     };
-    const late = timing.after(DRAWN_WITHIN, drawn);
+    const late = timing.after(window.document.hidden ? 0 : DRAWN_WITHIN, drawn);
     let frame = window.requestAnimationFrame(() => {
       frame = window.requestAnimationFrame(drawn);
     });

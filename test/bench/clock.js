@@ -1,14 +1,14 @@
 /**
- * The clock: how late a fallen flag is told, in a page that is shown and in one that is hidden, from the moment it was due until its line
- * stands in the log; and how much work a page has that shows a running clock.
+ * The clock: how late a fallen flag is told, in a page that is shown and in one that is hidden, from the moment it was due until its words
+ * stand in a live region; and how much work a page has that shows a running clock.
  */
 import { openPages } from './pages.js';
 import { quantile, row } from './row.js';
 
 /** So many flags fall in each page. */
 const FLAGS = 25;
-/** Milliseconds on the clock of each. */
-const TIME = 300;
+/** Milliseconds on the clock of each: when it falls, what was said as it was set going has had its gap (`WRITING_GAP` in `live-regions.ts`). */
+const TIME = 800;
 /** So many seconds a running clock is looked at, from one change of its digits to another. */
 const SECONDS = 20;
 /** Milliseconds after a change of the digits: the page has drawn it. */
@@ -18,7 +18,7 @@ const PATIENCE = 30_000;
 
 /** @returns {Promise<readonly import('./row.js').Row[]>} */
 export async function clockRows() {
-  const pages = await openPages();
+  const pages = await openPages({ hidesTabs: true });
   try {
     const page = await clockIn(pages.browser, pages.ours);
     const shown = await lateness(page);
@@ -70,7 +70,7 @@ async function clockIn(browser, address) {
 /**
  * Lets White's flag fall again and again.
  * @param {import('puppeteer-core').Page} page
- * @returns {Promise<number[]>} Milliseconds from the due moment to the line in the log.
+ * @returns {Promise<number[]>} Milliseconds from the due moment to the words in a live region.
  */
 async function lateness(page) {
   /** @type {number[]} */
@@ -91,18 +91,15 @@ async function lateness(page) {
 function untilFlagIsTold(time, patience) {
   const root = document.querySelector('chess-app')?.shadowRoot;
   const table = root?.querySelector('clock-table');
-  const log = root?.querySelector('message-log')?.shadowRoot;
-  if (!table || !log) throw new Error('No clock stands here.');
+  const regions = document.querySelectorAll('[aria-live]');
+  if (!table || regions.length === 0) throw new Error('No clock stands here.');
   /** @param {string} type @param {object} told */
   const tell = (type, told) =>
     table.dispatchEvent(Object.assign(new Event(type, { bubbles: true, composed: true }), told));
-  const count = () =>
-    [...log.querySelectorAll('li')].filter(({ textContent }) => /flag has fallen/.test(textContent ?? '')).length;
-  const before = count();
   return new Promise((resolve, reject) => {
     const failed = setTimeout(() => reject(new Error('The flag was not told.')), patience);
-    new MutationObserver((_, observer) => {
-      if (count() === before) return;
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => /flag has fallen/.test(target.textContent ?? ''))) return;
       const now = performance.timeOrigin + performance.now();
       observer.disconnect();
       clearTimeout(failed);
@@ -110,7 +107,8 @@ function untilFlagIsTold(time, patience) {
         /** @type {unknown} */ (root?.querySelector('clock-table'))
       );
       resolve(now - (clock.sides.white.fell ?? Number.NaN));
-    }).observe(log, { childList: true, subtree: true, characterData: true });
+    });
+    for (const region of regions) observer.observe(region, { childList: true, subtree: true, characterData: true });
     tell('clock-set', { settings: { white: { time } } });
     tell('command-given', { command: 'clock-restart-of', sure: false, read: { color: 'white' } });
   });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build as viteBuild } from 'vite';
-import { browserArguments, browserPath } from '../../scripts/browser-path.js';
+import { browserArguments, browserPath, wholeBrowserPath } from '../../scripts/browser-path.js';
 import { build } from '../../scripts/build.js';
 import { serve } from '../../scripts/serve.js';
 import { isBuilt } from '../../scripts/sources.js';
@@ -41,10 +41,18 @@ export const PEER_NAME = 'gchessboard 1.4.0';
  * @returns {Promise<Ours>}
  */
 export async function openOurs(...further) {
+  return openOursIn(() => launchBrowser(...further));
+}
+
+/**
+ * @param {() => Promise<import('puppeteer-core').Browser>} launch
+ * @returns {Promise<Ours>}
+ */
+async function openOursIn(launch) {
   if (!isBuilt(ROOT)) await build({ root: ROOT, quiet: true });
   const folder = path.join(ROOT, 'dist');
   const served = await serve({ port: 0, root: folder });
-  const browser = await launchBrowser(...further);
+  const browser = await launch();
   return {
     browser,
     address: served.address,
@@ -61,12 +69,22 @@ export async function openOurs(...further) {
  * @param {readonly string[]} further Arguments beside those of all tests.
  */
 export async function launchBrowser(...further) {
-  const executablePath = await browserPath();
+  return launched(await browserPath(), further);
+}
+
+/**
+ * @param {string} executablePath
+ * @param {readonly string[]} further
+ */
+function launched(executablePath, further = []) {
   return puppeteer.launch({ executablePath, args: [...browserArguments(executablePath), ...further] });
 }
 
-/** @returns {Promise<Pages>} */
-export async function openPages() {
+/**
+ * @param {{ readonly hidesTabs?: boolean }} [wanted] `hidesTabs`: in a browser where a tab behind another is hidden.
+ * @returns {Promise<Pages>}
+ */
+export async function openPages({ hidesTabs = false } = {}) {
   const peerFolder = await mkdtemp(path.join(tmpdir(), 'anna-hector-bench-'));
   await viteBuild({
     root: path.join(import.meta.dirname, 'peer'),
@@ -77,7 +95,7 @@ export async function openPages() {
   });
   // The peer writes markup as text, which our policy forbids.
   const peer = await serve({ port: 0, root: peerFolder, policy: false });
-  const ours = await openOurs();
+  const ours = await (hidesTabs ? openOursIn(async () => launched(await wholeBrowserPath())) : openOurs());
   return {
     browser: ours.browser,
     ours: `${ours.address}?fen=${encodeURIComponent(OPENING)}`,
