@@ -30,7 +30,10 @@ export class IndexedWatches implements Watches {
         const others = (await transaction.store.getAll()).filter(({ game, wall }) => game !== watch.game && wall < old);
         await Promise.all(others.map(({ id }) => transaction.store.delete(id)));
       }
-      await Promise.all([transaction.store.put(watch), transaction.done]);
+      const kept = transaction.store.put(watch);
+      // At once, and not when the answer to `put` has come: a page that is closed is not there for it, and the watch would be lost.
+      transaction.commit();
+      await Promise.all([kept, transaction.done]);
       this.#only = watch.game;
     } catch {
       // What cannot be kept was not watched.

@@ -51,6 +51,24 @@ async function open(onClosed?: (cause: ClosedCause) => void): Promise<Database> 
   return opened.database;
 }
 
+type Keep = Database['watches']['keep'];
+
+/** A page within this one, with the database open in it: it can be taken away at any moment, as a window that is closed. */
+async function databaseInFrame(): Promise<{ readonly frame: HTMLIFrameElement; readonly keep: Keep }> {
+  const frame = document.createElement('iframe');
+  const opened = new Promise<Keep>((resolve) => {
+    addEventListener('database-opened', (event) => resolve((event as CustomEvent<Keep>).detail), { once: true });
+  });
+  frame.srcdoc = `<!doctype html><script type="module">
+    import { openDatabase } from '${new URL('../../../src/storage/database.ts', import.meta.url).pathname}';
+    const { database } = await openDatabase({ name: ${JSON.stringify(NAME)} });
+    const detail = (watch) => database.watches.keep(watch);
+    parent.dispatchEvent(new CustomEvent('database-opened', { detail }));
+  </script>`;
+  document.body.append(frame);
+  return { frame, keep: await opened };
+}
+
 /** Does something to the database behind the program's back. */
 async function behindItsBack(change: (database: IDBPDatabase) => Promise<unknown>): Promise<void> {
   const database = await openDB(NAME);
@@ -303,6 +321,17 @@ describe('the database', () => {
     await kept;
     const next = await open();
     expect(await next.watches.of('one')).to.deep.equal([watch]);
+    next.close();
+  });
+
+  it('[bug: the last of what was watched was lost] keeps it though the page is gone before the browser has answered', async () => {
+    const watch = { id: 'a 1000', game: 'one', from: 1000, to: 6000, wall: 6000 };
+    const { frame, keep } = await databaseInFrame();
+    await keep(watch);
+    void keep({ ...watch, to: 11_000, wall: 11_000 });
+    frame.remove();
+    const next = await open();
+    expect(await next.watches.of('one')).to.deep.equal([{ ...watch, to: 11_000, wall: 11_000 }]);
     next.close();
   });
 
