@@ -41,3 +41,26 @@ export function enterBoard(cell, place) {
     ],
   };
 }
+
+/**
+ * From “Your move” by F6 to what was said, and to the score of a game in which no move has been made.
+ * @type {readonly import('./scenario.js').Step[]}
+ */
+export const FROM_ENTRY_TO_SCORE = [
+  {
+    press: 'F6',
+    heard: ['F6', 'leaving form.', 'leaving region.', 'What was said heading level 2.', 'Browse mode'],
+  },
+  {
+    press: 'F6',
+    heard: [
+      'F6',
+      { firefox: { maybe: 'leaving main content.' } },
+      { firefox: { maybe: 'main content' } },
+      'region Scoresheet',
+      'Score.',
+      'table with 1 row 3 columns',
+      { chromium: 'Score caption.', firefox: 'caption.' },
+    ],
+  },
+];

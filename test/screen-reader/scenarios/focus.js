@@ -1,5 +1,5 @@
 /** Where the focus goes when what had it goes: that is heard, and keys reach it. */
-import { FIRST_POSITION, FORM, MOVE_ENTRY, OPENS_MENU, opened } from '../pages.js';
+import { FIRST_POSITION, FORM, FROM_ENTRY_TO_SCORE, MOVE_ENTRY, OPENS_MENU, opened } from '../pages.js';
 
 /** Entering the board where the focus did not come from beside it: the place in the grid is not told. */
 const BOARD = ['region Board', 'Chess board.', 'table with 8 rows 8 columns', 'e1, white king.', 'Focus mode'];
@@ -47,22 +47,7 @@ export const scenarios = [
     path: opened(FIRST_POSITION),
     from: MOVE_ENTRY,
     steps: [
-      {
-        press: 'F6',
-        heard: ['F6', 'leaving form.', 'leaving region.', 'What was said heading level 2.', 'Browse mode'],
-      },
-      {
-        press: 'F6',
-        heard: [
-          'F6',
-          { firefox: { maybe: 'leaving main content.' } },
-          { firefox: { maybe: 'main content' } },
-          'region Scoresheet',
-          'Score.',
-          'table with 1 row 3 columns',
-          { chromium: 'Score caption.', firefox: 'caption.' },
-        ],
-      },
+      ...FROM_ENTRY_TO_SCORE,
       {
         press: 'F6',
         heard: ['F6', 'leaving table.', 'leaving region.', 'Actions tool bar', 'Offer draw push button.', 'Focus mode'],

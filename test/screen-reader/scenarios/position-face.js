@@ -1,5 +1,5 @@
 /** The position as text: its heading and button are one stop of a game, and what it opens is read below them. */
-import { MOVE_ENTRY, OPENS_MENU, opened } from '../pages.js';
+import { FROM_ENTRY_TO_SCORE, MOVE_ENTRY, OPENS_MENU, opened } from '../pages.js';
 
 /** Said in Firefox where Tab comes from one face of the panel into another. */
 const FIREFOX_MAIN = { firefox: { maybe: 'main content' } };
@@ -12,22 +12,7 @@ export const scenarios = [
     path: opened('4k3/8/8/8/8/8/4P3/4K2R w K - 0 1'),
     from: MOVE_ENTRY,
     steps: [
-      {
-        press: 'F6',
-        heard: ['F6', 'leaving form.', 'leaving region.', 'What was said heading level 2.', 'Browse mode'],
-      },
-      {
-        press: 'F6',
-        heard: [
-          'F6',
-          { firefox: { maybe: 'leaving main content.' } },
-          FIREFOX_MAIN,
-          'region Scoresheet',
-          'Score.',
-          'table with 1 row 3 columns',
-          { chromium: 'Score caption.', firefox: 'caption.' },
-        ],
-      },
+      ...FROM_ENTRY_TO_SCORE,
       {
         press: 'Tab',
         heard: ['tab', 'leaving table.', 'Score tool bar', 'Read the score push button.', 'Focus mode'],
