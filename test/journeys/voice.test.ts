@@ -2,7 +2,8 @@
  * A whole game by voice alone, in the built app: the recogniser chosen by keys, every move and command spoken, questions answered,
  * a draw offered and refused, a slip corrected. The browser's recognition is one that hears what is said to it here.
  */
-import type { HTTPRequest } from 'puppeteer-core';
+import { fileURLToPath } from 'node:url';
+import type { ElementHandle, HTTPRequest } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, stopping, type User } from './app.js';
 import { called } from './fide-words.js';
@@ -54,6 +55,21 @@ test('F8 says so anywhere in the page, also where letters are text', async () =>
   await user.focus('button', 'Last move');
   await user.press('F8');
   expect(await user.hears()).toEqual([NONE_CHOSEN]);
+});
+
+test('a model that is chosen before that part of the program is there is read as soon as it is', async () => {
+  const stopped: HTTPRequest[] = [];
+  const early = await journey.visit('#/settings/voice-input', stopping('/voice-input-', stopped));
+  await early.unfoldVoiceInput();
+  await early.focus('radio', 'Vosk, on this device, with a model file of your own');
+  await early.press('Space');
+  const input = (await early.part('>>> input[type="file"]#model')) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(fileURLToPath(import.meta.url));
+  await expect.poll(() => stopped.length).toBeGreaterThan(0);
+  for (const request of stopped) await request.continue();
+  await early.isSpoken('The model is being read.');
+  await early.isSpoken('The speech model cannot be read. Choose another file under Voice input, in the settings.');
+  await early.page.close();
 });
 
 describe('the key for it before that part of the program is there', () => {

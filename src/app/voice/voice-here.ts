@@ -1,4 +1,5 @@
 /** Voice input at this window: as long as no recogniser is chosen and nobody looks for one, none of it is loaded and nothing listens. */
+import type { VoiceWishEvent } from '../../pages/settings/hearing-settings/hearing-state.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { Voice, VoiceServices } from './voice-input.js';
 
@@ -15,6 +16,8 @@ export class VoiceHere {
   constructor(services: VoiceHereServices) {
     this.#services = services;
     this.#before = services.settings();
+    // Heard here: the settings stand before voice input is loaded, and what is wished there meanwhile must not be lost.
+    services.host.addEventListener('voice-wish', this.#onWish);
     this.follow();
   }
 
@@ -50,6 +53,12 @@ export class VoiceHere {
     if (this.#voice) this.#voice.talk();
     else (await this.#open(this.#before)).tellNone();
   }
+
+  readonly #onWish = ({ wish }: VoiceWishEvent): void => {
+    this.#open(this.#before)
+      .then((voice) => voice.fulfil(wish))
+      .catch(reportError);
+  };
 
   async #open(before: Settings): Promise<Voice> {
     const { Voice } = await this.#services.load();

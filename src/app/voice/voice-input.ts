@@ -8,7 +8,7 @@ import type { CallStyle } from '../../../speech/style.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import './voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { VoiceWish, VoiceWishEvent, HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
+import type { VoiceWish, HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
 import type { TalkEvent } from './voice-button.js';
 import type { ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 import { SPOKEN_HEARING } from '../../../speech/hearing/spoken.js';
@@ -63,6 +63,8 @@ export class Voice {
   #ear: VoiceEar | undefined;
   readonly #trial: VoiceTrial;
   readonly #silence: SilentYes;
+  /** Resolves when everything was said that was to be told. */
+  #told: Promise<void> = Promise.resolve();
 
   /** @param before what was chosen until now; what is other now is told */
   constructor(services: VoiceServices, before: Settings) {
@@ -104,7 +106,6 @@ export class Voice {
     const { host } = services;
     host.addController({ hostUpdate: () => this.#followLanguage() });
     host.addEventListener('talk', this.#onTalk);
-    host.addEventListener('voice-wish', this.#onWish);
     watchTalkKeys({
       wanted: () => this.#followed.recogniser !== 'none',
       letters: () => services.settings().letterKeys,
@@ -275,11 +276,8 @@ export class Voice {
     }
   };
 
-  readonly #onWish = ({ wish }: VoiceWishEvent): void => {
-    this.#fulfil(wish).catch(reportError);
-  };
-
-  async #fulfil(wish: VoiceWish): Promise<void> {
+  /** Does what was wished in the settings of voice input. */
+  async fulfil(wish: VoiceWish): Promise<void> {
     switch (wish.type) {
       case 'install':
         return this.#supplies.install(wish.recogniser);
@@ -294,7 +292,9 @@ export class Voice {
     }
   }
 
+  /** In the order in which it happened, though the words for the first of it may still be loading. */
   #tell(make: (words: VoiceWords) => Said): void {
-    tellOfVoice(this.#services.speech.speaker, this.#services.words, make).catch(reportError);
+    const { speech, words } = this.#services;
+    this.#told = this.#told.then(() => tellOfVoice(speech.speaker, words, make)).then(() => undefined, reportError);
   }
 }
