@@ -62,6 +62,7 @@ export class Position {
   pieceAt(square: Square): Piece | undefined {
     const { board } = this.#chess;
     const index = parseSquare(square);
+    if (!board.occupied.has(index)) return undefined;
     const kind = board.getRole(index);
     const color = kind && board.getColor(index);
     return kind && color && { color, kind };
@@ -238,6 +239,11 @@ export class Position {
   /** The same position for searches beside this file, as chessops has it: theirs to change. */
   native(): Chess {
     return this.#chess.clone();
+  }
+
+  /** Asks something of it as chessops has it, with what is known of checks and pins: for functions beside this file that change nothing. */
+  read<Answer>(ask: (chess: Chess, context: Context) => Answer): Answer {
+    return ask(this.#chess, this.#ctx());
   }
 
   #ctx(): Context {

@@ -35,20 +35,23 @@ const POSITIONS = 1_000;
 
 /** Whether this side may still mate. `false` is certain, whatever both sides play; `true` means that nothing is known against it. */
 export function canMate(position: Position, side: Color): boolean {
-  return canStillMate(position.native(), side);
+  return position.read((chess, context) => canStillMate(chess, context, side));
 }
 
 /** Art. 5.2.2: neither player can checkmate the opponent's king with any series of legal moves. */
 export function isDead(position: Position): boolean {
-  const chess = position.native();
-  return COLORS.every((side) => !canStillMate(chess, side));
+  return position.read((chess, context) => COLORS.every((side) => !canStillMate(chess, context, side)));
 }
 
-function canStillMate(chess: Chess, side: Color): boolean {
+function canStillMate(chess: Chess, context: Context, side: Color): boolean {
   if (chess.hasInsufficientMaterial(side)) return false;
+  // Nearly every position of a game ends here, and so do those that are not in order.
+  if (!isBlocked(chess) && isWide(chess, context, side)) return true;
   // An illegal move that stands can leave a king to be taken (Art. 7.5.1); what is legal then says nothing.
   if (!isOrderly(chess)) return true;
-  return !isBehindWalls(chess, side) && (isWide(chess, side) || new Lines(side).mayMate(chess, LINES));
+  return (
+    !isBehindWalls(chess, side) && (isWide(chess, context, side) || new Lines(side).mayMate(chess, LINES, context))
+  );
 }
 
 /**
@@ -56,8 +59,7 @@ function canStillMate(chess: Chess, side: Color): boolean {
  * counting everything, for nearly every position of a game is like that. Where the opponent has many moves now, he has them after
  * one move or another; else they are counted after one.
  */
-function isWide(chess: Chess, side: Color): boolean {
-  const context = chess.ctx();
+function isWide(chess: Chess, context: Context, side: Color): boolean {
   if (!hasMoreMoves(chess, context, WIDE)) return false;
   if (hasMoreFreeMoves(chess.board, opposite(chess.turn), WIDE)) return true;
   const first = firstMove(chess, context);
@@ -95,13 +97,14 @@ class Lines {
   }
 
   /** Whether a line from here may lead to a mate by the side: it does, or was not followed to its end. */
-  mayMate(chess: Chess, lines: number): boolean {
+  mayMate(chess: Chess, lines: number, context = chess.ctx()): boolean {
     if (chess.hasInsufficientMaterial(this.#side)) return false;
-    // It has been followed, or is on this very line. Where anything was left open all ends at once.
+    // Where anything is left open all ends at once, and nothing need be known of the moves.
+    if (hasMoreMoves(chess, context, lines)) return !isBehindWalls(chess, this.#side);
+    // It has been followed, or is on this very line.
     const key = keyOf(chess);
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
-    const context = chess.ctx();
     const moves = legalMoves(chess, context);
     if (moves.length === 0) return context.checkers.nonEmpty() && chess.turn !== this.#side;
     if (moves.length > lines || this.#seen.size > POSITIONS) return !isBehindWalls(chess, this.#side);
@@ -120,16 +123,16 @@ function keyOf({ board, turn, castles, epSquare }: Chess): string {
   return `${turn} ${epSquare} ${sets.map(({ lo, hi }) => `${lo} ${hi}`).join(' ')}`;
 }
 
-/** Asked of nearly every position of a game, so what can hardly be closed is not looked at: the answer is then `false`. */
+/** What can hardly be closed is not looked at: the answer is then `false`. */
 function isBehindWalls(chess: Chess, side: Color): boolean {
-  const { board } = chess;
   return (
-    board.queen.isEmpty() &&
-    board.pawn.nonEmpty() &&
-    !board.knight.union(board.rook).moreThanOne() &&
-    [...board.pawn].every((square) => isOpposed(chess, square)) &&
-    isWalledOff(chess, side)
+    isBlocked(chess) && [...chess.board.pawn].every((square) => isOpposed(chess, square)) && isWalledOff(chess, side)
   );
+}
+
+/** Whether there are pawns, and little else that could go round them. */
+function isBlocked({ board }: Chess): boolean {
+  return board.queen.isEmpty() && board.pawn.nonEmpty() && !board.knight.union(board.rook).moreThanOne();
 }
 
 /** Whether an opponent's pawn stands before the pawn on its file; else it can hardly be held for ever. */

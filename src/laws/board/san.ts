@@ -2,6 +2,7 @@
  * A legal move in algebraic notation as PGN has it: English letters, castling in letters O. Check and mate are left out, for they
  * are facts of their own.
  */
+import { attacks } from 'chessops/attacks';
 import type { Chess, Context } from 'chessops/chess';
 import type { NormalMove } from 'chessops/types';
 import { makeSquare, parseSquare, roleToChar, squareFile, squareRank } from 'chessops/util';
@@ -24,9 +25,8 @@ function mover(chess: Chess, context: Context, { from, to }: NormalMove, takes: 
   if (!role) throw new Error(`no piece on ${makeSquare(from)}`);
   if (role === 'pawn') return takes ? fileName(from) : '';
   const letter = roleToChar(role).toUpperCase();
-  const others = [...board[role].intersect(board[turn]).without(from)].filter((square) =>
-    chess.dests(square, context).has(to),
-  );
+  const near = attacks({ role, color: turn }, to, board.occupied).intersect(board[role]).intersect(board[turn]);
+  const others = [...near.without(from)].filter((square) => chess.dests(square, context).has(to));
   if (others.length === 0) return letter;
   const sameFile = others.some((square) => squareFile(square) === squareFile(from));
   const sameRank = others.some((square) => squareRank(square) === squareRank(from));

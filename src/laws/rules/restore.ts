@@ -9,7 +9,7 @@ import { plyOf, type Game } from '../game.js';
 import { done, refuse, type Change, type Judgement } from '../judgement.js';
 import { EVERYONE } from '../roles.js';
 import { COLORS, type ByColor, type Color } from '../squares.js';
-import { allCompleted, completeUnpressed } from './timekeeping.js';
+import { completeUnpressed } from './timekeeping.js';
 
 export function judgeRestore(game: Game, act: Restore): Judgement {
   const restored = restoreTo(game, act.ply, act.cause, act.at);
@@ -56,7 +56,7 @@ export function restoreTo(game: Game, ply: number, cause: Restore['cause'], at: 
 function keptCompleted(game: Game, ply: number, by: Color, at: number): Change {
   const before = game.plies.slice(0, ply);
   const { game: completed, facts } = completeUnpressed({ ...game, plies: before }, by, at);
-  return { game: { ...completed, plies: [...allCompleted(before, by), ...game.plies.slice(ply)] }, facts };
+  return { game: { ...completed, plies: [...completed.plies, ...game.plies.slice(ply)] }, facts };
 }
 
 /** The counters lose the completed moves that are taken back. */

@@ -69,17 +69,22 @@ export function withClock(game: Game, clock: Clock): Change {
 }
 
 /** How many moves this player has made without completing them (Art. 6.2.1). */
-export function uncompleted(game: Game, side: Color): number {
+export function uncompleted({ plies }: Game, side: Color): number {
   let count = 0;
-  for (const ply of game.plies) if (!ply.completed && ply.by === side) count += 1;
+  for (const ply of plies) if (!ply.completed && ply.by === side) count += 1;
   return count;
 }
 
-export function allCompleted(plies: readonly Ply[], side: Color): readonly Ply[] {
+/** @param count how many of them this player has not completed */
+function allCompleted(plies: readonly Ply[], side: Color, count: number): readonly Ply[] {
   const all = [...plies];
-  plies.forEach((ply, index) => {
-    if (!ply.completed && ply.by === side) all[index] = { ...ply, completed: true };
-  });
+  // They are the last, or nearly so.
+  for (let index = plies.length - 1, left = count; left > 0 && index >= 0; index -= 1) {
+    const ply = plies[index];
+    if (!ply || ply.completed || ply.by !== side) continue;
+    all[index] = { ...ply, completed: true };
+    left -= 1;
+  }
   return all;
 }
 
@@ -87,7 +92,7 @@ export function allCompleted(plies: readonly Ply[], side: Color): readonly Ply[]
 export function completeUnpressed(game: Game, side: Color, at: number): Change {
   const count = uncompleted(game, side);
   if (count === 0) return { game, facts: [] };
-  const completed = { ...game, plies: allCompleted(game.plies, side) };
+  const completed = { ...game, plies: allCompleted(game.plies, side, count) };
   if (!game.clock) return { game: completed, facts: [] };
   let { clock } = game;
   for (let made = 0; made < count; made += 1) clock = completeWithoutPress(clock, side, at);
@@ -130,13 +135,14 @@ export function judgePress(game: Game, act: Press): Judgement {
   }
   const article = edition.articles['completed move'];
   if (clock.now.phase !== 'running' || clock.now.side !== side) return refuse({ reason: 'not your clock', article });
-  const count = isClockAlone(game) ? 1 : uncompleted(game, side);
+  const made = uncompleted(game, side);
+  const count = isClockAlone(game) ? 1 : made;
   if (count === 0 && game.conditions.illegalMoves === 'refused') {
     return refuse({ reason: 'not moved yet', article: edition.articles['press before moving'] });
   }
   const noted = withLeast(game, side, act.at);
   const pressed = pressClock(clock, act.at, count);
-  return done({ ...noted, plies: allCompleted(noted.plies, side), clock: pressed }, [
+  return done({ ...noted, plies: allCompleted(noted.plies, side, made), clock: pressed }, [
     { type: 'pressed', by: side, audience: EVERYONE },
     ...periodsReached(clock, pressed),
   ]);
