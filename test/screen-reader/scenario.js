@@ -82,10 +82,13 @@ const PATIENCE = 5_000;
 /** The same on the way to where a scenario begins: at some stops nothing is said but the key. */
 const PATIENCE_AT_STOP = 2_000;
 /**
- * A quiet as long as this ends a step. It is longer than the app's own pause between two messages, and than the 100 ms that Orca
- * keeps a message before it says it: a key pressed meanwhile would have it thrown away.
+ * A quiet as long as this ends a step. It is longer than the app's own pause between two messages (250 ms, `WRITING_GAP`) with the 100 ms
+ * that Orca keeps a message before it says it: a key pressed meanwhile would have it thrown away. What comes later still is heard in the
+ * next step, which fails by it.
  */
-const QUIET = 600;
+const QUIET = 450;
+/** On the way to where a scenario begins Orca says each stop at once, and nothing of it is judged. */
+const QUIET_AT_STOP = 300;
 /** How long the reading of a whole page may take, by a voice that takes no time, and the quiet that ends it, for pauses on a busy machine. */
 const PATIENCE_FOR_PAGE = 30_000;
 const QUIET_AFTER_PAGE = 1_000;
@@ -200,7 +203,7 @@ class Listener {
   async #goesTo(name, key) {
     const before = this.#heard().length;
     await this.#desktop.press(key);
-    await this.#quiet(before + 2, PATIENCE_AT_STOP);
+    await this.#quiet(before + 2, PATIENCE_AT_STOP, QUIET_AT_STOP);
     await this.#sentinel();
     return this.between(before).some(({ text }) => text === name);
   }
