@@ -261,6 +261,7 @@ export const FREELY: FreeWords = {
     'najlepszy ruch',
     'ocena',
     'co robi {square}',
+    'po co [{pieces}] {square}',
     'to szach|mat|pat|remis',
     'mam szacha',
   ],

@@ -106,6 +106,8 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
   ],
   [
     'last-move',
+    'que s’est-il passé ?',
+    'que vient de jouer mon adversaire',
     'dernier coup',
     'le dernier coup',
     'quel est le dernier coup',
