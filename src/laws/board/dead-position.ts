@@ -45,13 +45,12 @@ export function isDead(position: Position): boolean {
 
 function canStillMate(chess: Chess, context: Context, side: Color): boolean {
   if (chess.hasInsufficientMaterial(side)) return false;
-  // Nearly every position of a game ends here, and so do those that are not in order.
-  if (!isBlocked(chess) && isWide(chess, context, side)) return true;
+  const wide = isWide(chess, context, side);
+  // Nearly every position of a game ends here.
+  if (wide && !isBlocked(chess)) return true;
   // An illegal move that stands can leave a king to be taken (Art. 7.5.1); what is legal then says nothing.
   if (!isOrderly(chess)) return true;
-  return (
-    !isBehindWalls(chess, side) && (isWide(chess, context, side) || new Lines(side).mayMate(chess, LINES, context))
-  );
+  return !isBehindWalls(chess, side) && (wide || new Lines(side).mayMate(chess, LINES, context));
 }
 
 /**
