@@ -7,7 +7,9 @@ import { smallLiterals } from './scripts/minify-literals.js';
 import { generateMessages, messagesFolder } from './scripts/messages.js';
 import { shortIds } from './scripts/messages/short-ids.js';
 import { voskFiles } from './scripts/vosk-files.js';
+import { BY_NIGHT } from './test/journeys/by-night.js';
 import { LongestFirst } from './test/longest-first.js';
+import { NIGHTLY } from './test/nightly.js';
 
 /** Puts the Content-Security-Policy into the built page, before anything it could speak about. */
 function contentSecurityPolicy(): Plugin {
@@ -323,6 +325,7 @@ export default defineConfig({
           // Each file has a browser of its own, and what they share keeps nothing.
           isolate: false,
           include: ['test/journeys/**/*.test.ts'],
+          exclude: NIGHTLY ? [] : [...BY_NIGHT],
           globalSetup: 'test/journeys/build-first.ts',
           // As long as everything else that a journey waits for.
           expect: { poll: { timeout: 10_000, interval: 20 } },

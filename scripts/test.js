@@ -83,19 +83,6 @@ const ASKED_OF_A_BROWSER = [
   'test/browser/{engine,storage}/**/*.test.ts',
 ];
 
-/** Journeys that take by night all of what takes turns by day: every view in every look, at a table too; pages, widths, ways of calling. */
-const TAKING_TURNS = [
-  'accessibility',
-  'table-accessibility',
-  'layout-shift',
-  'focus-in-sight',
-  'text-spacing',
-  'targets',
-  'calling',
-  'touch',
-  'table',
-].map((name) => `test/journeys/${name}.test.ts`);
-
 /** Whether a side can still mate, over many more positions. */
 const MATES = ['test/laws/board/few-men.test.ts', 'test/laws/board/helpmate.test.ts'];
 
@@ -138,7 +125,6 @@ function stagesInTheNight(folder) {
   const sequences = vitest('unit', folder);
   const mates = vitest('unit', folder);
   const noise = vitest('unit', folder);
-  const turns = vitest('journeys', folder);
   return [
     [[MESSAGES]],
     [types(tool(PRESENT_COMPILER)), [vitest('packages', folder)]],
@@ -146,7 +132,7 @@ function stagesInTheNight(folder) {
     [[{ ...mates, name: 'mates', arguments: [...mates.arguments, ...MATES] }]],
     [[{ ...noise, name: 'noise', arguments: [...noise.arguments, ...NOISE] }]],
     [[{ ...COMPONENTS, name: 'bundled browser', environment: { CHROME_PATH: 'bundled' } }]],
-    [[{ ...turns, name: 'journeys by turns', arguments: [...turns.arguments, ...TAKING_TURNS] }]],
+    [[journeys(folder)]],
     [
       [
         {

@@ -5,7 +5,13 @@
  */
 const WORDS_FIRST = 300;
 
+/**
+ * The same in a window without the focus, in which nobody reads by ear. To Orca it is one program with the window that has the focus: what both
+ * draw stands in one line, and where more than fifty changes wait in it, words among them are not said.
+ */
+const WORDS_FIRST_ELSEWHERE = 1000;
+
 /** Resolves when the words of what came just now have had their time. */
 export function wordsFirst(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, WORDS_FIRST));
+  return new Promise((resolve) => setTimeout(resolve, document.hasFocus() ? WORDS_FIRST : WORDS_FIRST_ELSEWHERE));
 }

@@ -363,20 +363,40 @@ export class User {
     );
   }
 
+  async click(role: string, name: string): Promise<void> {
+    await this.#aims(
+      () => this.find(role, name),
+      (found) => found.click(),
+      `"${name}"`,
+    );
+  }
+
+  /** By a finger, on a page that has one. @param selector as that of `part` */
+  async tap(selector: string): Promise<void> {
+    await this.#aims(
+      () => this.part(selector),
+      (found) => found.tap(),
+      selector,
+    );
+  }
+
   /**
-   * Aimed at where it stands: what lingers above it must be gone, or it moves away before the click comes down. What is found a moment before
+   * Aimed at where it stands: what lingers above it must be gone, or it moves away before the press comes down. What is found a moment before
    * it has a place on the page cannot be aimed at yet.
    */
-  async click(role: string, name: string): Promise<void> {
+  async #aims(
+    find: () => Promise<ElementHandle>,
+    press: (found: ElementHandle) => Promise<void>,
+    name: string,
+  ): Promise<void> {
     await vi.waitFor(
       async () => {
-        const found = await this.find(role, name);
+        const found = await find();
         await found.evaluate(standsStill, LOOK_EVERY);
         await found.evaluate(marksPress);
-        await found.click();
+        await press(found);
         // Where the press led to another document, there is nothing to ask any more, and it was not beside.
-        if (await found.evaluate(wasMissed).catch(() => false))
-          throw new Error(`The press on "${name}" went beside it.`);
+        if (await found.evaluate(wasMissed).catch(() => false)) throw new Error(`The press on ${name} went beside it.`);
       },
       { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
     );

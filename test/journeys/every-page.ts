@@ -1,4 +1,3 @@
-import { NIGHTLY } from '../nightly.js';
 import { HELP_PAGES } from '../../src/pages/help/help-names.js';
 
 /** The pages that an address alone leads to. */
@@ -28,5 +27,4 @@ export const GAME = `?fen=${encodeURIComponent('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N
 
 export const PAGES_AND_GAME = [...ADDRESSES, GAME] as const;
 
-/** They differ in their words alone: by day one stands for all. */
-export const HELP_TOPICS: readonly string[] = HELP_PAGES.slice(0, NIGHTLY ? undefined : 1).map((page) => `#/${page}`);
+export const HELP_TOPICS: readonly string[] = HELP_PAGES.map((page) => `#/${page}`);

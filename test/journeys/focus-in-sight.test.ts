@@ -1,7 +1,6 @@
 /** Whoever goes by Tab and sees has the focus in sight: nothing lies over it, and it is not outside of the window (WCAG 2.4.11, 2.4.12). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
-import { byTurns } from '../nightly.js';
 import { PAGES_AND_GAME } from './every-page.js';
 
 const journey = new Journey();
@@ -10,8 +9,8 @@ beforeAll(() => journey.start());
 afterAll(() => journey.end());
 
 const WINDOWS = [
-  { turn: 0, width: 1280, height: 800 },
-  { turn: 1, width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
 ] as const;
 
 /** More stops of Tab than any page has. */
@@ -67,15 +66,12 @@ async function hiddenStops({ page }: User): Promise<readonly string[]> {
   throw new Error('Tab never came round.');
 }
 
-describe.each(WINDOWS)('$width × $height', ({ turn, ...size }) => {
-  test.each(byTurns(PAGES_AND_GAME, turn))(
-    'what has the focus is in sight, whole, on each page: %s',
-    async (address) => {
-      const user = await journey.visit(address, (page) => page.setViewport(size));
-      expect(await hiddenStops(user)).toEqual([]);
-      await user.page.close();
-    },
-  );
+describe.each(WINDOWS)('$width × $height', (size) => {
+  test.each(PAGES_AND_GAME)('what has the focus is in sight, whole, on each page: %s', async (address) => {
+    const user = await journey.visit(address, (page) => page.setViewport(size));
+    expect(await hiddenStops(user)).toEqual([]);
+    await user.page.close();
+  });
 });
 
 test('what is covered is found', async () => {

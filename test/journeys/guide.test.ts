@@ -5,6 +5,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
 import { Journey, type User } from './app.js';
+import { byTurns } from '../nightly.js';
 import { Talker, scriptSpeech } from './scripted-speech.js';
 
 const journey = new Journey();
@@ -78,7 +79,7 @@ const KEYS: readonly Script[] = [
   },
 ];
 
-describe.each(KEYS)('by keys ($language)', ({ language, link, atFirst, steps, asked, help }) => {
+describe.each(byTurns(KEYS, 1))('by keys ($language)', ({ language, link, atFirst, steps, asked, help }) => {
   test('from the link on Start to the help', async () => {
     user = await journey.visit();
     if (language !== 'en') await user.choosesLanguage(language);
@@ -170,12 +171,7 @@ const onTelephone = async (page: Page): Promise<void> => {
   await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
 };
 
-async function tap(selector: string): Promise<void> {
-  const part = await user.part(selector);
-  await part.tap();
-}
-
-const tapSquare = (square: string): Promise<void> => tap(`>>> [data-page='guide'] >>> [data-square='${square}']`);
+const tapSquare = (square: string): Promise<void> => user.tap(`>>> [data-page='guide'] >>> [data-square='${square}']`);
 
 /** Waits until the page shows the step. */
 async function stepIs(text: string | undefined): Promise<void> {
@@ -187,21 +183,21 @@ async function stepIs(text: string | undefined): Promise<void> {
     .toBe(text);
 }
 
-describe.each(TOUCH)('by touch ($language)', ({ language, link, pieceLists, lastMove, help, texts }) => {
+describe.each(byTurns(TOUCH, 0))('by touch ($language)', ({ language, link, pieceLists, lastMove, help, texts }) => {
   test('from the link on Start to the help', async () => {
     user = await journey.visit('', onTelephone);
     if (language !== 'en') await user.choosesLanguage(language);
-    await tap(`aria/${link}[role="link"]`);
+    await user.tap(`aria/${link}[role="link"]`);
     await user.isOnBoard();
     await stepIs(texts[0]);
     await tapSquare('e4');
     await stepIs(texts[1]);
-    await tap(`aria/${pieceLists}[role="button"]`);
+    await user.tap(`aria/${pieceLists}[role="button"]`);
     await stepIs(texts[2]);
     await tapSquare('e2');
     await tapSquare('e4');
     await stepIs(texts[3]);
-    await tap(`aria/${lastMove}[role="button"]`);
+    await user.tap(`aria/${lastMove}[role="button"]`);
     await stepIs(texts[4]);
     await tapSquare('e4');
     await tapSquare('f5');
@@ -209,7 +205,7 @@ describe.each(TOUCH)('by touch ($language)', ({ language, link, pieceLists, last
     await tapSquare('d1');
     await tapSquare('h5');
     await stepIs(texts[6]);
-    await tap(`aria/${help}[role="link"]`);
+    await user.tap(`aria/${help}[role="link"]`);
     await user.find('heading', help);
     await user.page.goBack();
     await stepIs(texts[7]);

@@ -2,7 +2,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
-import { byTurns } from '../nightly.js';
 import { ADDRESSES } from './every-page.js';
 
 const journey = new Journey();
@@ -14,8 +13,8 @@ afterAll(() => journey.end());
 const MOST = 0.02;
 
 const WIDTHS = [
-  { turn: 0, width: 1280, height: 800 },
-  { turn: 1, width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
 ] as const;
 
 interface Shift {
@@ -79,7 +78,7 @@ async function expectSteady(user: User): Promise<void> {
   expect(sum, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(MOST);
 }
 
-describe.each(WIDTHS)('$width CSS px wide', ({ turn, ...size }) => {
+describe.each(WIDTHS)('$width CSS px wide', (size) => {
   /** Nothing is kept from before. */
   const visit = (path: string): Promise<User> =>
     journey.visit(path, async (page: Page) => {
@@ -93,7 +92,7 @@ describe.each(WIDTHS)('$width CSS px wide', ({ turn, ...size }) => {
     await expectSteady(user);
   }
 
-  test.each(byTurns(ADDRESSES, turn))('nothing moves on load and reload of %s', async (address) => {
+  test.each(ADDRESSES)('nothing moves on load and reload of %s', async (address) => {
     const user = await visit(address);
     await expectSteadyTwice(user);
     await user.page.close();
@@ -118,7 +117,7 @@ describe.each(WIDTHS)('$width CSS px wide', ({ turn, ...size }) => {
     await user.enter('e4');
     await user.enter('e5');
     await expectSteadyTwice(user, true);
-    for (const address of byTurns(['#/', '#/settings', '#/help'], turn)) {
+    for (const address of ['#/', '#/settings', '#/help']) {
       await user.page.goto('about:blank');
       await user.goTo(`${journey.address}${address}`);
       await expectSteadyTwice(user);

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.j
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { NIGHTLY } from '../nightly.js';
-import { bringingTogether, everyRow, pairwise } from '../pairs/pairwise.js';
+import { everyRow } from '../pairs/pairwise.js';
 import { findings } from './axe.js';
 
 export interface Feature {
@@ -26,33 +26,41 @@ export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
 /** For the browser: axe is compiled anew with each page, and to compile it better takes longer than it runs. */
 export const LOOKED_AT_IN = { arguments: ['--js-flags=--single-threaded --no-opt'] } as const;
 
-/** One way to look at one view. */
-interface Way<View> {
-  readonly view: View;
+/** One way to look at a view. */
+interface Way {
   readonly theme: (typeof THEMES)[number];
   readonly language: LanguageName;
   readonly width: typeof NARROW;
 }
 
-export interface Look<View> extends Way<View> {
-  /** Whether its colours are looked at too. */
-  readonly colours: boolean;
+export interface Look<View> extends Way {
+  readonly view: View;
 }
 
+const WIDTHS = [WIDE, NARROW];
+
+/** Each theme with each language, once. Any sixteen in a row have every theme and every language. */
+const THEMES_AND_LANGUAGES = THEMES.flatMap((_, round) =>
+  LANGUAGE_NAMES.flatMap((language, at) =>
+    THEMES.slice((round + at) % THEMES.length)
+      .slice(0, 1)
+      .map((theme) => ({ theme, language })),
+  ),
+);
+
 /**
- * Of all the ways to look at these views so many that any two things stand together in one. In the night, all. Colours, which take axe three
- * fifths of its time, do not depend on the language (test/app/colours.test.ts): they are looked at in each view, theme and width, any two
- * together, and in each theme and language, for what one language alone has to show.
+ * By day each view in each width, in themes and languages that take turns: where there are sixteen views or more, any two of theme, language and
+ * width stand together in a look at one of them. By night each view in all of them.
  */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
-  const factors = { view: views, theme: THEMES, language: LANGUAGE_NAMES, width: [WIDE, NARROW] };
-  const ways = NIGHTLY ? everyRow<Way<View>>(factors) : pairwise<Way<View>>(factors);
-  const coloured = new Set(
-    NIGHTLY
-      ? ways
-      : [...bringingTogether(ways, ['view', 'theme', 'width']), ...bringingTogether(ways, ['theme', 'language'])],
+  if (NIGHTLY) return everyRow<Look<View>>({ view: views, theme: THEMES, language: LANGUAGE_NAMES, width: WIDTHS });
+  const half = THEMES_AND_LANGUAGES.length / WIDTHS.length;
+  return views.flatMap((view, index) =>
+    WIDTHS.flatMap((width, turn) => {
+      const at = (index + turn * half) % THEMES_AND_LANGUAGES.length;
+      return THEMES_AND_LANGUAGES.slice(at, at + 1).map((way) => ({ view, width, ...way }));
+    }),
   );
-  return ways.map((way) => ({ ...way, colours: coloured.has(way) }));
 }
 
 /** What a page asks for; what is emulated lasts as long as the session that asked for it. */
@@ -67,11 +75,11 @@ export async function emulator(page: Page): Promise<(...features: readonly Featu
 export async function expectSound(
   page: Page,
   emulate: (...features: readonly Feature[]) => Promise<void>,
-  { theme, width, colours }: Look<unknown>,
+  { theme, width }: Look<unknown>,
 ): Promise<void> {
   await page.setViewport(width);
   await emulate(...theme.features);
-  expect(await findings(page, { colours })).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.setViewport(NARROW);
   const wholeWidth = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
   expect(wholeWidth, 'its width').toBeLessThanOrEqual(NARROW.width);

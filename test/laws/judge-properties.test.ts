@@ -575,6 +575,8 @@ function run(given: Conditions, ideas: readonly Idea[]): void {
     for (const fact of judgement.facts) count(tally.facts, fact.type);
     expectTime(game, judgement.game, act, judgement.facts);
     game = frozen(judgement.game);
+    // Art. 6.2.1: by his press a player completes all that he has made.
+    if (act.type === 'press') expect(game.plies.filter((ply) => ply.by === act.by && !ply.completed)).toEqual([]);
     journal.push({ act, facts: JSON.stringify(judgement.facts) });
   }
   expectConsistent(game);

@@ -10,7 +10,9 @@
  * --url      listens to the app at that address instead of serving `dist`
  * --replies  at least so many moves are told while keys are pressed; 12, if no scenario is named
  * --seed     of the times of these keys; the first of several
- * --night    also what takes minutes, if no scenario is named: the reading of every page
+ * --night    also what takes minutes, if no scenario is named: the reading of every page, and each scenario in both browsers
+ *
+ * Where neither a scenario nor a browser is named, each scenario is heard in one of the browsers, those that are `always` in both.
  *
  * Ends with 1 when a word was wrong. When there is no screen reader or no such browser to be had, or it does not answer three times,
  * the run in that browser is skipped; that alone ends with 0.
@@ -59,7 +61,10 @@ const [times, desktops] = ['times', 'desktops'].map((option) => {
 });
 const browsers = BROWSERS.filter(({ browser }) => values.browser === undefined || values.browser === browser);
 if (browsers.length === 0) throw new Error(`--browser takes chromium or firefox, not ${values.browser}`);
-const scenarios = [...(await readScenarios(positionals)), ...replies()];
+const scenarios = [...(await readScenarios(positionals)), ...replies()].toSorted(
+  (one, other) => other.steps.length - one.steps.length,
+);
+const heardIn = assigned();
 const app = values.url === undefined ? await serveApp() : { address: values.url, close: () => {} };
 const runs = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} Told once more at the end: what a long run printed before is soon out of sight. */
@@ -93,6 +98,25 @@ async function readScenarios(paths) {
   return modules.flatMap((module) => module.scenarios);
 }
 
+/**
+ * The browsers in which each scenario is heard: all that it is for by night, and where it or a browser was named. Else one of them, the one that
+ * has fewer steps so far, the longest scenario first; so both take about as long.
+ * @returns {ReadonlyMap<import('./scenario.js').Scenario, readonly import('./browser.js').BrowserKind[]>}
+ */
+function assigned() {
+  const byTurns = !values.night && positionals.length === 0 && values.browser === undefined;
+  const steps = new Map(browsers.map((kind) => [kind, 0]));
+  return new Map(
+    scenarios.map((scenario) => {
+      const all = browsers.filter(({ browser }) => scenario.browsers?.includes(browser) ?? true);
+      const [least] = all.toSorted((one, other) => steps.get(one) - steps.get(other));
+      const some = byTurns && !scenario.always && least ? [least] : all;
+      for (const kind of some) steps.set(kind, steps.get(kind) + scenario.steps.length);
+      return [scenario, some];
+    }),
+  );
+}
+
 /** @returns {readonly import('./scenario.js').Scenario[]} */
 function replies() {
   const wanted = Number(values.replies ?? (positionals.length > 0 ? 0 : REPLIES_EACH));
@@ -123,15 +147,13 @@ async function serveApp() {
 }
 
 /**
- * All scenarios of one browser, on its desktops: each takes the longest of those that are left.
+ * All that is heard in one browser, on its desktops: each takes the longest of what is left.
  * @param {import('./browser.js').BrowserKind} kind
  * @param {string} url Where the app is.
  */
 async function runInBrowser(kind, url) {
   const began = performance.now();
-  const left = scenarios
-    .filter(({ browsers: only }) => only === undefined || only.includes(kind.browser))
-    .toSorted((one, other) => other.steps.length - one.steps.length);
+  const left = scenarios.filter((scenario) => heardIn.get(scenario)?.includes(kind));
   const counted = { answer: [], 'own move': [] };
   const counts = await Promise.all(
     Array.from({ length: Math.min(desktops, left.length) }, () =>

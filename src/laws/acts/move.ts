@@ -260,6 +260,8 @@ export interface Ply {
   readonly bothHands: boolean;
   /** Whether the clock has been pressed since, or the next move made (Art. 6.2.1). Always so where no clock is pressed by hand. */
   readonly completed: boolean;
+  /** It is completed by ending the game, or by having been sealed: of its player's moves before it, some may not be. Absent is no. */
+  readonly unpressed?: true;
 }
 
 /** One touch of a piece on the board by the player having the move. */

@@ -51,6 +51,8 @@ export function judgeMake(game: Game, act: Make): Judgement {
 interface HowMade {
   /** Whether no press is waited for (Art. 6.2.1). A move that ends the game is completed by that (6.2.1.1). */
   readonly completed: boolean;
+  /** It was sealed, so that no clock was pressed for it. */
+  readonly sealed?: boolean;
   readonly bothHands?: boolean;
   readonly alphabets?: readonly string[] | undefined;
 }
@@ -60,7 +62,7 @@ interface HowMade {
  * left as it is. For moves made on the board and for a sealed one that is made when the envelope is opened. A piece must stand
  * on `move.from`; an illegal move is put on the board and ends nothing.
  */
-export function playMove(game: Game, by: Color, move: Move, at: number, how: HowMade = { completed: true }): Change {
+export function playMove(game: Game, by: Color, move: Move, at: number, how: HowMade): Change {
   const position = positionOf(game);
   const legal = position.isLegal(move);
   const ply = plyOf(game) + 1;
@@ -77,6 +79,7 @@ export function playMove(game: Game, by: Color, move: Move, at: number, how: How
     legal,
     bothHands: how.bothHands ?? false,
     completed: how.completed || ending !== undefined,
+    ...((how.sealed || (ending && !how.completed)) && { unpressed: true }),
   };
   const { sheets, own } = recorded(game, by, move, entry);
   const after: Game = {

@@ -61,7 +61,7 @@ export function judgeResume(game: Game, act: Resume): Judgement {
   if (ruling.ruling === 'lost') {
     return ended(open, ruling.ending, act.at, [opened, ...undecidedFacts(ruling, opposite(sealer), plyOf(open))]);
   }
-  const played = playMove(open, sealer, ruling.move, act.at);
+  const played = playMove(open, sealer, ruling.move, act.at, { completed: true, sealed: true });
   if (played.game.ending) return done(played.game, [opened, ...played.facts]);
   const counted = played.game.clock
     ? withClock(played.game, completeWithoutPress(played.game.clock, sealer, act.at))

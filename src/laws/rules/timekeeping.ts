@@ -71,7 +71,13 @@ export function withClock(game: Game, clock: Clock): Change {
 /** How many moves this player has made without completing them (Art. 6.2.1). */
 export function uncompleted({ plies }: Game, side: Color): number {
   let count = 0;
-  for (const ply of plies) if (!ply.completed && ply.by === side) count += 1;
+  // From the last to one for which the clock was pressed: that completed what stood before it too.
+  for (let index = plies.length - 1; index >= 0; index -= 1) {
+    const ply = plies[index];
+    if (!ply || ply.by !== side) continue;
+    if (!ply.completed) count += 1;
+    else if (!ply.unpressed) return count;
+  }
   return count;
 }
 

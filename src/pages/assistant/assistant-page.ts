@@ -132,7 +132,7 @@ export class AssistantPage extends LitElement {
       aria-disabled=${next ? nothing : 'true'}
       aria-keyshortcuts=${key?.shortcut ?? nothing}
       @click=${this.#onNext}
-      >${next ? html`${msg('assisting-next')} ${this.#label(next)}` : nothingText()}${this.#shownKey(key)}</button
+      >${this.#label(next ? `${msg('assisting-next')} ${deedText(next)}` : nothingText(), next)}${this.#shownKey(key)}</button
     >`;
   }
 
@@ -163,7 +163,6 @@ export class AssistantPage extends LitElement {
     }
   }
 
-  /** The blank stands in one text with the words: alone between two elements it would not be spoken. */
   #deed(name: DeedName, { deeds }: Assisting) {
     const deed = deeds.find((one) => one.do === name);
     const key = this.#key({ do: 'deed', deed: name });
@@ -173,7 +172,7 @@ export class AssistantPage extends LitElement {
       aria-disabled=${deed ? nothing : 'true'}
       aria-keyshortcuts=${key?.shortcut ?? nothing}
       @click=${this.#onDeed}
-      >${deed ? this.#label(deed) : html`${`${idleText(name)} `}${nothingText()}`}${this.#shownKey(key)}</button
+      >${this.#label(deed ? deedText(deed) : `${idleText(name)} ${nothingText()}`, deed)}${this.#shownKey(key)}</button
     >`;
   }
 
@@ -188,9 +187,14 @@ export class AssistantPage extends LitElement {
     >`;
   }
 
-  #label(deed: Deed) {
-    if (!('move' in deed)) return deedText(deed);
-    return html`${deedText(deed)} ${this.#call(deed.move, deed.of)}`;
+  /**
+   * The words are one text, whatever they are, and so are changed in their place: each text that comes or goes is one more change for a screen
+   * reader, and where too many wait Orca drops what is said among them. The blank stands with them: alone between two elements it would not be
+   * spoken.
+   */
+  #label(words: string, deed: Deed | undefined) {
+    const call = deed !== undefined && 'move' in deed ? this.#call(deed.move, deed.of) : undefined;
+    return html`${call ? `${words} ` : words}${call ?? nothing}`;
   }
 
   #call(move: CalledMove, of: Color) {

@@ -270,7 +270,7 @@ test('FIDE 2023 I.1.1: the move made on the board after being told to seal is th
 
 test('FIDE 2023 I.7: a sealed move is made by the same function, and leaves the clock to its caller', () => {
   const game = doing(begin(), START, [SECOND, { type: 'stop', by: 'arbiter' }]);
-  const played = playMove(game, 'white', move('e2e4'), 9 * SECOND);
+  const played = playMove(game, 'white', move('e2e4'), 9 * SECOND, { completed: true, sealed: true });
   expect(typesOf(played.facts)).toEqual(['moved']);
   expect(played.game.clock).toBe(game.clock);
   expect(played.game.plies[0]?.completed).toBe(true);

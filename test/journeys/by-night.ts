@@ -1,0 +1,21 @@
+/**
+ * Journeys that have no place in the eight minutes of `npm test`: each tries what seldom changes, takes long, and is held in part by quicker tests
+ * (named beside it). `npm run test:nightly` makes them; one alone is made with ANNA_HECTOR_NIGHTLY=1.
+ */
+const MADE_BY_NIGHT = [
+  // Looked at on every page, in every size of window. Layout, sizes and the focus of elements: test/components, test/browser.
+  'layout-shift',
+  'focus-in-sight',
+  'text-spacing',
+  'targets',
+  // A position that takes long to decide, and a crash meanwhile: test/laws/board/helpmate.test.ts, test/game/session.
+  'deciding',
+  // A window that the browser has frozen, and a database that is taken away: test/game/session, test/browser/storage.
+  'frozen',
+  'storage-trouble',
+  // The engine and the recogniser themselves, with what they really answer: test/engine, test/components/recogniser-vosk*.test.ts.
+  'lowest-level',
+  'vosk',
+] as const;
+
+export const BY_NIGHT: readonly string[] = MADE_BY_NIGHT.map((name) => `test/journeys/${name}.test.ts`);
