@@ -8,6 +8,12 @@ const MADE_BY_NIGHT = [
   'focus-in-sight',
   'text-spacing',
   'targets',
+  // What differs by language, way of calling and choice. test/speech/called-in-languages.test.ts; test/components/chess-board-blindfold.test.ts,
+  // test/game/blindfold.test.ts; keys that are chosen, and a move while looking back, under the screen reader.
+  'calling',
+  'blindfold',
+  'chosen-keys',
+  'looking-back',
   // A position that takes long to decide, and a crash meanwhile: test/laws/board/helpmate.test.ts, test/game/session.
   'deciding',
   // A window that the browser has frozen, and a database that is taken away: test/game/session, test/browser/storage.

@@ -1,11 +1,10 @@
 /**
  * Moves in every language and every way of calling, ten of them the FIDE way: the exact sentences stand in the log, and were given to the
- * live region or to the voice, never to both. By day each language has half of the ways, and every second one the own voice. All ten in every
+ * live region or to the voice, never to both. All ten in every
  * language and way: test/speech/called-in-languages.test.ts. The way is chosen anew within a game: to load the page takes longer than the moves.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CALL_STYLES } from '../../speech/style.js';
-import { NIGHTLY, byTurns } from '../nightly.js';
 import { CALLS, TYPED } from '../speech/called-in-languages.js';
 import { WRITTEN_OUT } from '../speech/written-out.js';
 import { Journey, type User } from './app.js';
@@ -106,8 +105,8 @@ const voiced = () =>
         .voiced,
   );
 
-describe.each(WRITTEN_OUT.map((language, turn) => [language, turn] as const))('%s', (language, turn) => {
-  test.each(byTurns(GAMES, turn))('the %s, %s and %s way, through the screen reader', async (...styles) => {
+describe.each(WRITTEN_OUT)('%s', (language) => {
+  test.each(GAMES)('the %s, %s and %s way, through the screen reader', async (...styles) => {
     for (const [index, callStyle] of styles.entries()) {
       const [from, to] = [index * ENOUGH, (index + 1) * ENOUGH];
       const calls = CALLS[language][callStyle].slice(from, to);
@@ -120,7 +119,7 @@ describe.each(WRITTEN_OUT.map((language, turn) => [language, turn] as const))('%
     expect(await voiced()).toEqual([]);
   });
 
-  test.runIf(NIGHTLY || turn % 2 === 0)('by the own voice, with a voice of the call’s language', async () => {
+  test('by the own voice, with a voice of the call’s language', async () => {
     const calls = CALLS[language].fide;
     await chooses({ language, callStyle: 'fide', whoSpeaks: 'app' });
     await opensGame();

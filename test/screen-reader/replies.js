@@ -44,7 +44,6 @@ export function repliesScenario(seed) {
     name: `Moves that are told while keys are pressed (seed ${String(seed)})`,
     path: opened(FIRST_POSITION),
     saysAgain: true,
-    always: true,
     from: MOVE_ENTRY,
     steps: [
       enterBoard('e1, white king', 'row 1 column 5'),

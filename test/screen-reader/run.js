@@ -12,7 +12,7 @@
  * --seed     of the times of these keys; the first of several
  * --night    also what takes minutes, if no scenario is named: the reading of every page, and each scenario in both browsers
  *
- * Where neither a scenario nor a browser is named, each scenario is heard in one of the browsers, those that are `always` in both.
+ * Where neither a scenario nor a browser is named, each scenario is heard in one of the browsers.
  *
  * Ends with 1 when a word was wrong. When there is no screen reader or no such browser to be had, or it does not answer three times,
  * the run in that browser is skipped; that alone ends with 0.
@@ -29,6 +29,9 @@ import { REPLIES_EACH, repliesScenario } from './replies.js';
 import { Stage } from './stage.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
+
+/** As many steps as take about as long as to open a window of the browser and to come to where a scenario begins. */
+const STEPS_TO_OPEN = { chromium: 6, firefox: 13 };
 
 /** Two minutes long. */
 const AT_NIGHT = ['pages-read.js'];
@@ -99,19 +102,19 @@ async function readScenarios(paths) {
 }
 
 /**
- * The browsers in which each scenario is heard: all that it is for by night, and where it or a browser was named. Else one of them, the one that
- * has fewer steps so far, the longest scenario first; so both take about as long.
+ * The browsers in which each scenario is heard: all that it is for by night, and where it or a browser was named. Else the one that has less to do
+ * so far, the longest scenario first; so both take about as long.
  * @returns {ReadonlyMap<import('./scenario.js').Scenario, readonly import('./browser.js').BrowserKind[]>}
  */
 function assigned() {
   const byTurns = !values.night && positionals.length === 0 && values.browser === undefined;
-  const steps = new Map(browsers.map((kind) => [kind, 0]));
+  const load = new Map(browsers.map((kind) => [kind, 0]));
   return new Map(
     scenarios.map((scenario) => {
       const all = browsers.filter(({ browser }) => scenario.browsers?.includes(browser) ?? true);
-      const [least] = all.toSorted((one, other) => steps.get(one) - steps.get(other));
-      const some = byTurns && !scenario.always && least ? [least] : all;
-      for (const kind of some) steps.set(kind, steps.get(kind) + scenario.steps.length);
+      const [least] = all.toSorted((one, other) => load.get(one) - load.get(other));
+      const some = byTurns && least ? [least] : all;
+      for (const kind of some) load.set(kind, load.get(kind) + scenario.steps.length + STEPS_TO_OPEN[kind.browser]);
       return [scenario, some];
     }),
   );

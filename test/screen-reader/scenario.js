@@ -45,7 +45,6 @@ import { EnvironmentError, until } from './processes.js';
  * @property {string} name
  * @property {string} path The page: the path and query of its address.
  * @property {readonly string[]} [browsers] Where it is played, if not everywhere: the names that `--browser` takes.
- * @property {true} [always] It is heard in each browser every time; others by turns in one, and in each every night.
  * @property {readonly string[]} [table] A game at a table stands there, set up with these ticked in its form, by their ids.
  * @property {true} [saysAgain] What a key broke off is said again by itself, as it is for everybody; else that is switched off, so that each
  *   step is judged by what it brings.

@@ -5,7 +5,6 @@ import { enterBoard, FIRST_POSITION, FORM, MOVE_ENTRY, opened } from '../pages.j
 export const scenarios = [
   {
     name: 'The opponent’s moves, and the same answer twice',
-    always: true,
     path: opened(FIRST_POSITION),
     from: MOVE_ENTRY,
     steps: [
