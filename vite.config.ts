@@ -7,7 +7,7 @@ import { smallLiterals } from './scripts/minify-literals.js';
 import { generateMessages, messagesFolder } from './scripts/messages.js';
 import { shortIds } from './scripts/messages/short-ids.js';
 import { voskFiles } from './scripts/vosk-files.js';
-import { BY_NIGHT } from './test/journeys/by-night.js';
+import { BY_NIGHT } from './test/by-night.js';
 import { LongestFirst } from './test/longest-first.js';
 import { NIGHTLY } from './test/nightly.js';
 
@@ -338,6 +338,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['test/packages/**/*.test.ts'],
+          exclude: NIGHTLY ? [] : [...BY_NIGHT],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

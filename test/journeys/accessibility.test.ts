@@ -1,5 +1,5 @@
 /**
- * Every view, in every theme, language and width by night, in both widths and in themes and languages by turns by day: nothing for axe to find,
+ * Every view, in every theme, language and width by night, in one of each by day, by turns: nothing for axe to find,
  * nothing to scroll sideways for at 320 CSS px, nothing that moves for those who want no motion.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -39,27 +39,28 @@ export interface Look<View> extends Way {
 
 const WIDTHS = [WIDE, NARROW];
 
-/** Each theme with each language, once. Any sixteen in a row have every theme and every language. */
-const THEMES_AND_LANGUAGES = THEMES.flatMap((_, round) =>
-  LANGUAGE_NAMES.flatMap((language, at) =>
-    THEMES.slice((round + at) % THEMES.length)
-      .slice(0, 1)
-      .map((theme) => ({ theme, language })),
-  ),
+/**
+ * Each theme with each language, once: as many rounds of all languages as there are themes, wide and narrow by turns, and in each round another
+ * theme with each language.
+ */
+const TURNS: readonly Way[] = THEMES.flatMap((_, round) =>
+  LANGUAGE_NAMES.flatMap((language, at) => {
+    const [theme] = THEMES.slice((round + at) % THEMES.length);
+    const [width] = WIDTHS.slice(round % WIDTHS.length);
+    return theme && width ? [{ theme, language, width }] : [];
+  }),
 );
 
 /**
- * By day each view in each width, in themes and languages that take turns: where there are sixteen views or more, any two of theme, language and
- * width stand together in a look at one of them. By night each view in all of them.
+ * By day each view once, in themes, languages and widths that take turns: where there are as many views as themes with languages, any two of the
+ * three stand together in a look at one of them. By night each view in all of them.
  */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
   if (NIGHTLY) return everyRow<Look<View>>({ view: views, theme: THEMES, language: LANGUAGE_NAMES, width: WIDTHS });
-  const half = THEMES_AND_LANGUAGES.length / WIDTHS.length;
   return views.flatMap((view, index) =>
-    WIDTHS.flatMap((width, turn) => {
-      const at = (index + turn * half) % THEMES_AND_LANGUAGES.length;
-      return THEMES_AND_LANGUAGES.slice(at, at + 1).map((way) => ({ view, width, ...way }));
-    }),
+    TURNS.slice(index % TURNS.length)
+      .slice(0, 1)
+      .map((way) => ({ view, ...way })),
   );
 }
 

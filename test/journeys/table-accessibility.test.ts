@@ -1,5 +1,5 @@
 /**
- * Every view of a game at a table, in every theme, language and width by night, in both widths and in themes and languages by turns by day:
+ * Every view of a game at a table, in every theme, language and width by night, in one of each by day, by turns:
  * nothing for axe to find, nothing to scroll sideways for at 320 CSS px, headings in order, each tab stop in the order of the page. It is one game in several windows.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

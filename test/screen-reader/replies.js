@@ -31,8 +31,12 @@ const MOST_KEYS = 6;
 /** Keys that a player explores with. None of them asks for a move. */
 const EXPLORING = ['Up', 'Down', 'Left', 'Right', 'o'];
 
-/** @param {number} seed A whole number; the same seed presses the same keys at the same times. @returns {Scenario} */
-export function repliesScenario(seed) {
+/**
+ * @param {number} seed A whole number; the same seed presses the same keys at the same times.
+ * @param {number} [most] Of the moves so many at most.
+ * @returns {Scenario}
+ */
+export function repliesScenario(seed, most = REPLIES_EACH) {
   const random = randomFrom(seed);
   const oneOf = (/** @type {readonly string[]} */ list) => list[Math.floor(random() * list.length)] ?? 'Up';
   const keys = () =>
@@ -47,7 +51,11 @@ export function repliesScenario(seed) {
     from: MOVE_ENTRY,
     steps: [
       enterBoard('e1, white king', 'row 1 column 5'),
-      ...MOVES.map(([line, mover, call]) => ({ elsewhere: line, keys: keys(), told: [call, `${mover}: ${call}`] })),
+      ...MOVES.slice(0, most).map(([line, mover, call]) => ({
+        elsewhere: line,
+        keys: keys(),
+        told: [call, `${mover}: ${call}`],
+      })),
     ],
   };
 }

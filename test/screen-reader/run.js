@@ -8,7 +8,7 @@
  * --listen   prints what is heard after each step and judges nothing
  * --times N  does all of it N times and counts the runs
  * --url      listens to the app at that address instead of serving `dist`
- * --replies  at least so many moves are told while keys are pressed; 12, if no scenario is named
+ * --replies  so many moves are told while keys are pressed; 6, if no scenario is named
  * --seed     of the times of these keys; the first of several
  * --night    also what takes minutes, if no scenario is named: the reading of every page, and each scenario in both browsers
  *
@@ -30,8 +30,11 @@ import { Stage } from './stage.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** As many steps as take about as long as to open a window of the browser and to come to where a scenario begins. */
-const STEPS_TO_OPEN = { chromium: 6, firefox: 13 };
+/** As many steps as take about as long as to open a window of the browser, to come to where a scenario begins, and to close it (measured). */
+const STEPS_TO_OPEN = { chromium: 10, firefox: 12 };
+
+/** Moves that are told while keys are pressed, where it is not said how many. */
+const REPLIES_BY_DAY = 6;
 
 /** Two minutes long. */
 const AT_NIGHT = ['pages-read.js'];
@@ -102,30 +105,43 @@ async function readScenarios(paths) {
 }
 
 /**
- * The browsers in which each scenario is heard: all that it is for by night, and where it or a browser was named. Else the one that has less to do
- * so far, the longest scenario first; so both take about as long.
+ * The browsers in which each scenario is heard: all that it is for by night, and where it or a browser was named. Else one of them: the longest in
+ * Firefox, which takes longer to open, as long as it has no more to do than Chromium will have with the rest.
  * @returns {ReadonlyMap<import('./scenario.js').Scenario, readonly import('./browser.js').BrowserKind[]>}
  */
 function assigned() {
-  const byTurns = !values.night && positionals.length === 0 && values.browser === undefined;
-  const load = new Map(browsers.map((kind) => [kind, 0]));
-  return new Map(
-    scenarios.map((scenario) => {
-      const all = browsers.filter(({ browser }) => scenario.browsers?.includes(browser) ?? true);
-      const [least] = all.toSorted((one, other) => load.get(one) - load.get(other));
-      const some = byTurns && least ? [least] : all;
-      for (const kind of some) load.set(kind, load.get(kind) + scenario.steps.length + STEPS_TO_OPEN[kind.browser]);
-      return [scenario, some];
-    }),
+  const all = new Map(
+    scenarios.map((scenario) => [
+      scenario,
+      browsers.filter(({ browser }) => scenario.browsers?.includes(browser) ?? true),
+    ]),
   );
+  if (values.night || positionals.length > 0 || values.browser !== undefined) return all;
+  const took = (scenario, browser) => scenario.steps.length + STEPS_TO_OPEN[browser];
+  let inFirefox = 0;
+  let inChromium = scenarios.reduce((sum, scenario) => sum + took(scenario, 'chromium'), 0);
+  for (const [scenario, kinds] of all) {
+    if (kinds.length === 1) continue;
+    const left = inChromium - took(scenario, 'chromium');
+    const more = inFirefox + took(scenario, 'firefox');
+    const chosen = more <= left ? 'firefox' : 'chromium';
+    if (chosen === 'firefox') [inFirefox, inChromium] = [more, left];
+    all.set(
+      scenario,
+      kinds.filter(({ browser }) => browser === chosen),
+    );
+  }
+  return all;
 }
 
 /** @returns {readonly import('./scenario.js').Scenario[]} */
 function replies() {
-  const wanted = Number(values.replies ?? (positionals.length > 0 ? 0 : REPLIES_EACH));
+  const wanted = Number(values.replies ?? (positionals.length > 0 ? 0 : REPLIES_BY_DAY));
   const seed = Number(values.seed);
   if (![wanted, seed].every(Number.isInteger)) throw new Error('--replies and --seed take whole numbers');
-  return Array.from({ length: Math.ceil(wanted / REPLIES_EACH) }, (_, index) => repliesScenario(seed + index));
+  return Array.from({ length: Math.ceil(wanted / REPLIES_EACH) }, (_, index) =>
+    repliesScenario(seed + index, wanted - index * REPLIES_EACH),
+  );
 }
 
 /**
