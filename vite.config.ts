@@ -338,7 +338,6 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['test/packages/**/*.test.ts'],
-          exclude: NIGHTLY ? [] : [...BY_NIGHT],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -75,9 +75,8 @@ generateMessages(import.meta.dirname);
 export default {
   files: 'test/{components,browser}/**/*.test.ts',
   nodeResolve: true,
-  // Each page in a browser of its own: real keys and the mouse belong to the page in front. They wait some of their time, so there is one more than
-  // there are processors.
-  concurrency: availableParallelism() + 1,
+  // Each page in a browser of its own: real keys and the mouse belong to the page in front.
+  concurrency: availableParallelism(),
   testsFinishTimeout: 180000,
   // A busy machine is no fault of the code.
   testFramework: { config: { timeout: 10000 } },

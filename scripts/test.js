@@ -65,8 +65,8 @@ function vitest(name, folder, projects = [name]) {
   };
 }
 
-/** From the first page to the end of a game. */
-const FIRST_GAME = ['test/journeys/reykjavik.test.ts'];
+/** From the first page to the end of a game; and all settings, which ask the browser most. */
+const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.test.ts'];
 
 /**
  * What a browser may be without, and elements ask of it, a file each: axe and names as assistive technology has them, forced colours, the

@@ -3,22 +3,16 @@
  * (named beside it). `npm run test:nightly` makes them all; one alone is made with ANNA_HECTOR_NIGHTLY=1.
  */
 const JOURNEYS = [
-  // Looked at on every page, in every size of window. Layout, sizes and the focus of elements: test/components, test/browser.
+  // Looked at on every page, in every size of window. Layout and the focus of elements: test/components, test/browser.
   'layout-shift',
   'focus-in-sight',
   'text-spacing',
-  'targets',
-  // By fingers. test/components/chess-board-exploring.test.ts, test/pages/game/fingers.test.ts; the guided game by touch.
-  'touch',
   // What differs by language, way of calling and choice. test/speech/called-in-languages.test.ts; test/components/chess-board-blindfold.test.ts,
   // test/game/blindfold.test.ts; keys that are chosen, and a move while looking back, under the screen reader.
   'calling',
   'blindfold',
   'chosen-keys',
   'looking-back',
-  // Voice input through the built app, with a recogniser that is played. test/components/recogniser-*.test.ts, test/speech/hear-*.test.ts,
-  // test/app/voice; the guided game by voice.
-  'voice',
   // Another browser: half of what is heard under the screen reader is heard in it.
   'firefox',
   // A position that takes long to decide, and a crash meanwhile: test/laws/board/helpmate.test.ts, test/game/session.
@@ -31,8 +25,4 @@ const JOURNEYS = [
   'vosk',
 ] as const;
 
-export const BY_NIGHT: readonly string[] = [
-  ...JOURNEYS.map((name) => `test/journeys/${name}.test.ts`),
-  // What is packed, installed into an empty project. What it gives: the tests of each part.
-  'test/packages/packages.test.ts',
-];
+export const BY_NIGHT: readonly string[] = JOURNEYS.map((name) => `test/journeys/${name}.test.ts`);

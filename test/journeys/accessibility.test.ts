@@ -1,6 +1,6 @@
 /**
- * Every view, in every theme, language and width by night, in one of each by day, by turns: nothing for axe to find,
- * nothing to scroll sideways for at 320 CSS px, nothing that moves for those who want no motion.
+ * Every view in every theme, language and width, any two of them together: nothing for axe to find, nothing to scroll sideways for at 320 CSS px, nothing that moves for those
+ * who want no motion.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';

@@ -2,7 +2,6 @@
  * Every way a game can end, heard with its reason; and what can be done when it has ended.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { byTurns } from '../nightly.js';
 import { Advisor } from './advisor.js';
 import { HOW_TO_MOVE, Journey, type User } from './app.js';
 import { Listener, isCall } from './written.js';
@@ -41,7 +40,7 @@ async function play(...moves: readonly string[]): Promise<void> {
 }
 
 describe('by a move', () => {
-  const MOVES: readonly (readonly [string, string, readonly string[], string, string])[] = [
+  test.each([
     // Art. 5.1.1: the shortest of all games.
     [
       'mate',
@@ -90,10 +89,7 @@ describe('by a move', () => {
       'Turm Anna eins Anna acht, matt. White wins.',
       'White won by checkmate',
     ],
-  ];
-
-  // By day every second one: what ends a game is tried in test/laws.
-  test.each(byTurns(MOVES, 0))('%s', async (_name, fen, moves, call, ended) => {
+  ])('%s', async (_name, fen, moves, call, ended) => {
     await open(fen);
     await play(...moves);
     const lines = await user.hears(moves.length);
@@ -328,7 +324,7 @@ describe('the way moves are called', () => {
   const FEN = 'r3k3/8/8/3pP3/8/8/6p1/4K2R w Kq d6 0 1';
   const MOVES = ['exd6', 'g1=Q', 'Rxg1', 'O-O-O', 'Rg8', 'Rxg8'];
 
-  const WAYS: readonly (readonly [string, readonly string[], string])[] = [
+  test.each([
     [
       'The FIDE way: Springer Gustav eins Felix drei',
       [
@@ -354,9 +350,7 @@ describe('the way moves are called', () => {
       'Black: rook d8 takes g8',
     ],
     ['Short algebraic: Nf3', ['exd6', 'g1=Q+', 'Rxg1', '0-0-0', 'Rg8', 'Rxg8'], 'Black: Rxg8'],
-  ];
-
-  test.each(byTurns(WAYS, 0))('%s: every call that follows', async (style, calls, last) => {
+  ])('%s: every call that follows', async (style, calls, last) => {
     await open(FEN);
     await callsBy(style);
     await play(...MOVES);

@@ -5,7 +5,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
 import { Journey, type User } from './app.js';
-import { byTurns } from '../nightly.js';
 import { Talker, scriptSpeech } from './scripted-speech.js';
 
 const journey = new Journey();
@@ -79,7 +78,7 @@ const KEYS: readonly Script[] = [
   },
 ];
 
-describe.each(byTurns(KEYS, 1))('by keys ($language)', ({ language, link, atFirst, steps, asked, help }) => {
+describe.each(KEYS)('by keys ($language)', ({ language, link, atFirst, steps, asked, help }) => {
   test('from the link on Start to the help', async () => {
     user = await journey.visit();
     if (language !== 'en') await user.choosesLanguage(language);
@@ -183,7 +182,7 @@ async function stepIs(text: string | undefined): Promise<void> {
     .toBe(text);
 }
 
-describe.each(byTurns(TOUCH, 0))('by touch ($language)', ({ language, link, pieceLists, lastMove, help, texts }) => {
+describe.each(TOUCH)('by touch ($language)', ({ language, link, pieceLists, lastMove, help, texts }) => {
   test('from the link on Start to the help', async () => {
     user = await journey.visit('', onTelephone);
     if (language !== 'en') await user.choosesLanguage(language);

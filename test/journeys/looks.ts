@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.j
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { NIGHTLY } from '../nightly.js';
-import { everyRow } from '../pairs/pairwise.js';
+import { bringingTogether, everyRow, pairwise } from '../pairs/pairwise.js';
 import { findings } from './axe.js';
 
 export interface Feature {
@@ -26,42 +26,33 @@ export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
 /** For the browser: axe is compiled anew with each page, and to compile it better takes longer than it runs. */
 export const LOOKED_AT_IN = { arguments: ['--js-flags=--single-threaded --no-opt'] } as const;
 
-/** One way to look at a view. */
-interface Way {
+/** One way to look at one view. */
+interface Way<View> {
+  readonly view: View;
   readonly theme: (typeof THEMES)[number];
   readonly language: LanguageName;
   readonly width: typeof NARROW;
 }
 
-export interface Look<View> extends Way {
-  readonly view: View;
+export interface Look<View> extends Way<View> {
+  /** Whether its colours are looked at too. */
+  readonly colours: boolean;
 }
 
-const WIDTHS = [WIDE, NARROW];
-
 /**
- * Each theme with each language, once: as many rounds of all languages as there are themes, wide and narrow by turns, and in each round another
- * theme with each language.
- */
-const TURNS: readonly Way[] = THEMES.flatMap((_, round) =>
-  LANGUAGE_NAMES.flatMap((language, at) => {
-    const [theme] = THEMES.slice((round + at) % THEMES.length);
-    const [width] = WIDTHS.slice(round % WIDTHS.length);
-    return theme && width ? [{ theme, language, width }] : [];
-  }),
-);
-
-/**
- * By day each view once, in themes, languages and widths that take turns: where there are as many views as themes with languages, any two of the
- * three stand together in a look at one of them. By night each view in all of them.
+ * Of all the ways to look at these views so many that any two things stand together in one. In the night, all. Colours, which take axe three
+ * fifths of its time, do not depend on the language (test/app/colours.test.ts): they are looked at in each view, theme and width, any two
+ * together, and in each theme and language, for what one language alone has to show.
  */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
-  if (NIGHTLY) return everyRow<Look<View>>({ view: views, theme: THEMES, language: LANGUAGE_NAMES, width: WIDTHS });
-  return views.flatMap((view, index) =>
-    TURNS.slice(index % TURNS.length)
-      .slice(0, 1)
-      .map((way) => ({ view, ...way })),
+  const factors = { view: views, theme: THEMES, language: LANGUAGE_NAMES, width: [WIDE, NARROW] };
+  const ways = NIGHTLY ? everyRow<Way<View>>(factors) : pairwise<Way<View>>(factors);
+  const coloured = new Set(
+    NIGHTLY
+      ? ways
+      : [...bringingTogether(ways, ['view', 'theme', 'width']), ...bringingTogether(ways, ['theme', 'language'])],
   );
+  return ways.map((way) => ({ ...way, colours: coloured.has(way) }));
 }
 
 /** What a page asks for; what is emulated lasts as long as the session that asked for it. */
@@ -76,11 +67,11 @@ export async function emulator(page: Page): Promise<(...features: readonly Featu
 export async function expectSound(
   page: Page,
   emulate: (...features: readonly Feature[]) => Promise<void>,
-  { theme, width }: Look<unknown>,
+  { theme, width, colours }: Look<unknown>,
 ): Promise<void> {
   await page.setViewport(width);
   await emulate(...theme.features);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, { colours })).toEqual([]);
   await page.setViewport(NARROW);
   const wholeWidth = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
   expect(wholeWidth, 'its width').toBeLessThanOrEqual(NARROW.width);

@@ -1,6 +1,6 @@
 /**
- * Every view of a game at a table, in every theme, language and width by night, in one of each by day, by turns:
- * nothing for axe to find, nothing to scroll sideways for at 320 CSS px, headings in order, each tab stop in the order of the page. It is one game in several windows.
+ * Every view of a game at a table, in every theme, language and width, any two of them together: nothing for axe to find, nothing to scroll
+ * sideways for at 320 CSS px, headings in order, each tab stop in the order of the page. It is one game in several windows.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';

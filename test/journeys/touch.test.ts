@@ -1,6 +1,7 @@
 /** A player at a telephone, by fingers alone: a board that is explored without a screen reader, and pieces that are dragged. Real touches. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CDPSession, Page, Viewport } from 'puppeteer-core';
+import { byTurns } from '../nightly.js';
 import { Journey, type User } from './app.js';
 import { findings } from './axe.js';
 
@@ -252,7 +253,8 @@ describe('exploring', () => {
     ['844 × 390', { width: 844, height: 390, isMobile: true, hasTouch: true }],
     ['1180 × 820', { width: 1180, height: 820, isMobile: true, hasTouch: true }],
   ];
-  test.each(TELEPHONES)(
+  // By day the smallest, the usual one, and the largest.
+  test.each(byTurns(TELEPHONES, 0))(
     'at %s the whole board with its corners is in view, a square an eighth of it, corners 44 px',
     async (_, viewport) => {
       const user = await playing(viewport);
@@ -265,7 +267,7 @@ describe('exploring', () => {
     },
   );
 
-  test.each(['light', 'dark', 'high contrast'])('axe finds nothing in it at 320 px, %s', async (theme) => {
+  test.each(byTurns(['light', 'dark', 'high contrast'], 1))('axe finds nothing in it at 320 px, %s', async (theme) => {
     const user = await playing({ width: 320, height: 568, isMobile: true, hasTouch: true });
     await user.page.$eval(
       '>>> .app',

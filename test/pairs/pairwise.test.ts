@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NARROW, THEMES, WIDE, looksAt } from '../journeys/looks.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
-import { TABLE_VIEWS } from '../journeys/table-views.js';
 import { VIEWS } from '../journeys/views.js';
 import { NIGHTLY } from '../nightly.js';
-import { everyRow, pairwise } from './pairwise.js';
+import { bringingTogether, everyRow, pairwise } from './pairwise.js';
 
 /** Every two values of two factors, written out. */
 function everyPair(
@@ -54,6 +53,11 @@ test('three factors of two values take four rows, the least there is', () => {
   expect(pairwise<Record<string, number>>(CASES['three of two values'] as Record<string, number[]>)).toHaveLength(4);
 });
 
+test('a view is looked at once a language, the least there is', () => {
+  const rows = pairwise<Record<string, unknown>>(CASES['the views and looks of the journeys']!);
+  expect(rows).toHaveLength(LANGUAGE_NAMES.length * (VIEWS.length + 1));
+});
+
 test('every row is every combination, once', () => {
   expect(everyRow({ one: ['a', 'b'], other: [1, 2] })).toEqual([
     { one: 'a', other: 1 },
@@ -63,30 +67,52 @@ test('every row is every combination, once', () => {
   ]);
 });
 
-describe.each([
-  ['the views that an address leads to', VIEWS],
-  ['the views at a table', TABLE_VIEWS],
-])('looks at %s', (_name, views) => {
-  const looks = looksAt<unknown>(views);
-
-  test('are one a view by day, and all there are by night', () => {
-    const ways = NIGHTLY ? THEMES.length * LANGUAGE_NAMES.length * 2 : 1;
-    expect(looks).toHaveLength(views.length * ways);
-    expect(new Set(looks.map(({ view }) => view)).size).toBe(views.length);
+describe('of the rows those that bring two values together', () => {
+  test('in their order, by the factors that are named', () => {
+    const rows = [
+      { one: 'a', other: 1, rest: 'x' },
+      { one: 'a', other: 1, rest: 'y' },
+      { one: 'a', other: 2, rest: 'x' },
+      { one: 'b', other: 2, rest: 'x' },
+      { one: 'a', other: 2, rest: 'y' },
+    ];
+    expect(bringingTogether(rows, ['one', 'other'])).toEqual([rows[0], rows[2], rows[3]]);
+    expect(bringingTogether(rows, ['one', 'rest'])).toEqual([rows[0], rows[1], rows[3]]);
   });
 
-  test('have every theme in both widths, and every language', () => {
-    expect(new Set(looks.map(({ theme, width }) => `${theme.name} ${String(width.width)}`)).size).toBe(
-      THEMES.length * 2,
+  test.each(Object.entries(CASES))('%s: every pair of the first two factors, and of a third', (_name, factors) => {
+    const names = Object.keys(factors).slice(0, 3);
+    const rows = bringingTogether(pairwise<Record<string, unknown>>(factors), names);
+    const wanted = Object.fromEntries(names.map((name) => [name, factors[name] ?? []]));
+    const missing = everyPair(wanted).filter(
+      ([one, value, other, otherValue]) => !rows.some((row) => row[one] === value && row[other] === otherValue),
     );
-    expect(new Set(looks.map(({ language }) => language)).size).toBe(LANGUAGE_NAMES.length);
+    expect(missing).toEqual([]);
   });
 });
 
-test('looks at the views that an address leads to bring any two of theme, language and width together', () => {
-  const looks: readonly Readonly<Record<string, unknown>>[] = looksAt<unknown>(VIEWS).map((look) => ({ ...look }));
-  const missing = everyPair({ theme: THEMES, language: LANGUAGE_NAMES, width: [WIDE, NARROW] }).filter(
-    ([one, value, other, otherValue]) => !looks.some((look) => look[one] === value && look[other] === otherValue),
-  );
-  expect(missing).toEqual([]);
+describe('colours', () => {
+  const looks = looksAt(VIEWS);
+  const coloured = looks.filter(({ colours }) => colours);
+
+  test('are looked at in every view, theme and width, any two together, and in every theme and language', () => {
+    const factors = { view: VIEWS, theme: THEMES, width: [WIDE, NARROW], language: LANGUAGE_NAMES };
+    const missing = everyPair(factors)
+      .filter(
+        ([one, , other]) => !(one === 'view' && other === 'language') && !(one === 'width' && other === 'language'),
+      )
+      .filter(
+        ([one, value, other, otherValue]) =>
+          !coloured.some((look) => {
+            const row: Readonly<Record<string, unknown>> = { ...look };
+            return row[one] === value && row[other] === otherValue;
+          }),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  test('are looked at again in every language in the night alone', () => {
+    if (NIGHTLY) expect(coloured).toHaveLength(looks.length);
+    else expect(coloured.length).toBeLessThan(looks.length * 0.7);
+  });
 });

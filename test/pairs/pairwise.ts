@@ -38,6 +38,24 @@ export function everyRow<Row extends object>(factors: Factors<Row>): readonly Ro
   ) as readonly Row[];
 }
 
+/**
+ * Of some rows, in their order, those that bring two values of these factors together that stand together in no row before: together they have
+ * every two that the rows have. What depends on these factors alone need be tried in no other row.
+ */
+export function bringingTogether<Row extends object>(
+  rows: readonly Row[],
+  names: readonly (keyof Row & string)[],
+): readonly Row[] {
+  const values = names.map((name) => [...new Set(rows.map((row) => row[name]))]);
+  const met = new Set<string>();
+  return rows.filter((row) => {
+    const pairs = pairsOf(names.map((name, factor) => values[factor]?.indexOf(row[name]) ?? 0));
+    const brings = pairs.some((pair) => !met.has(pair));
+    for (const pair of pairs) met.add(pair);
+    return brings;
+  });
+}
+
 /** Two factors and the value of each: "0:3 2:1". */
 function pairName(factor: number, value: number, otherFactor: number, otherValue: number): string {
   return factor < otherFactor
