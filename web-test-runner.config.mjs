@@ -4,6 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { launch } from 'puppeteer-core';
 import { browserArguments, browserPath, recognisesOnDevice } from './scripts/browser-path.js';
+import { bundledTests } from './scripts/bundled-tests.js';
 import { generateMessages } from './scripts/messages.js';
 
 /** Lets a test switch forced colours on and off: `executeServerCommand('forced-colors', true)`. */
@@ -80,7 +81,10 @@ export default {
   testsFinishTimeout: 180000,
   // A busy machine is no fault of the code.
   testFramework: { config: { timeout: 10000 } },
-  middleware: process.argv.includes('--watch') ? [] : [keepModules],
+  // While files are watched for changes, each is served by itself.
+  middleware: process.argv.includes('--watch')
+    ? []
+    : [await bundledTests(import.meta.dirname, ['test/components', 'test/browser']), keepModules],
   plugins: [
     workerAddressPlugin,
     strictMessagesPlugin,

@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, format, types, the build, unit tests,
  * element tests and the journeys through the built app. A stage that fails does not keep the next from running. What needs one
- * processor runs beside another that does. At the end stand what failed, and the counts and seconds of each stage; the last line has the
+ * processor runs beside others that do. At the end stand what failed, and the counts and seconds of each stage; the last line has the
  * sum.
  * `--bundled`: some of the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
  * `--nightly`: what is tried more often or more widely than there is time for in every run (CONTRIBUTING.md).
@@ -110,10 +110,10 @@ const BUILD = { name: 'build', arguments: ['scripts/make-ready.js'], counts: asO
 function stagesInBundledBrowser(folder) {
   const journeys = vitest('journeys', folder);
   return [
-    [[MESSAGES]],
-    [[{ ...COMPONENTS, arguments: [...COMPONENTS.arguments, '--files', ...ASKED_OF_A_BROWSER] }]],
+    [MESSAGES],
+    [{ ...COMPONENTS, arguments: [...COMPONENTS.arguments, '--files', ...ASKED_OF_A_BROWSER] }],
     // They build the app first, unless it is there as the sources have it.
-    [[{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }]],
+    [{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }],
   ];
 }
 
@@ -126,21 +126,19 @@ function stagesInTheNight(folder) {
   const mates = vitest('unit', folder);
   const noise = vitest('unit', folder);
   return [
-    [[MESSAGES]],
-    [types(tool(PRESENT_COMPILER)), [vitest('packages', folder)]],
-    [[{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }]],
-    [[{ ...mates, name: 'mates', arguments: [...mates.arguments, ...MATES] }]],
-    [[{ ...noise, name: 'noise', arguments: [...noise.arguments, ...NOISE] }]],
-    [[{ ...COMPONENTS, name: 'bundled browser', environment: { CHROME_PATH: 'bundled' } }]],
-    [[journeys(folder)]],
+    [MESSAGES],
+    [vitest('packages', folder), ...types(tool(PRESENT_COMPILER))],
+    [{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }],
+    [{ ...mates, name: 'mates', arguments: [...mates.arguments, ...MATES] }],
+    [{ ...noise, name: 'noise', arguments: [...noise.arguments, ...NOISE] }],
+    [{ ...COMPONENTS, name: 'bundled browser', environment: { CHROME_PATH: 'bundled' } }],
+    [journeys(folder)],
     [
-      [
-        {
-          name: 'screen reader',
-          arguments: ['test/screen-reader/run.js', '--replies', '100', '--night'],
-          counts: ({ output }) => countsOfLastLine(output),
-        },
-      ],
+      {
+        name: 'screen reader',
+        arguments: ['test/screen-reader/run.js', '--replies', '100', '--night'],
+        counts: ({ output }) => countsOfLastLine(output),
+      },
     ],
   ];
 }
@@ -167,25 +165,24 @@ function typesAtOnce() {
 
 /**
  * @param {string} folder For reports.
- * @returns {readonly (readonly (readonly Stage[])[])[]} One after the other; of each, the rows that run side by side.
+ * @returns {readonly (readonly Stage[])[]} One group after the other; of each, as many side by side as there are processors, in this order.
  */
 function stages(folder) {
   return [
-    [[MESSAGES]],
-    // Of about the same length.
+    [MESSAGES],
+    // The longest first, so that none is left alone at the end.
     [
-      [
-        { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
-        { name: 'lint by types', arguments: [tool('oxlint/bin/oxlint'), '--deny-warnings'], counts: asOne },
-        { name: 'format', arguments: [tool('oxfmt/bin/oxfmt'), '--check', '.'], counts: asOne },
-        ...typesAtOnce(),
-      ],
-      [BUILD, vitest('packages', folder)],
+      { name: 'lint by types', arguments: [tool('oxlint/bin/oxlint'), '--deny-warnings'], counts: asOne },
+      BUILD,
+      { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
+      vitest('packages', folder),
+      ...typesAtOnce(),
+      { name: 'format', arguments: [tool('oxfmt/bin/oxfmt'), '--check', '.'], counts: asOne },
     ],
     // Each of these uses all processors by itself.
-    [[vitest('unit', folder, ['unit', 'app'])]],
-    [[COMPONENTS]],
-    [[journeys(folder)]],
+    [vitest('unit', folder, ['unit', 'app'])],
+    [COMPONENTS],
+    [journeys(folder)],
   ];
 }
 
@@ -318,39 +315,38 @@ const folder = mkdtempSync(path.join(tmpdir(), 'anna-hector-test-'));
 const outcomes = [];
 
 /**
- * One after the other.
- * @param {readonly Stage[]} row
+ * @param {Stage} stage
  * @param {boolean} alone
- * @returns {Promise<readonly Outcome[]>}
+ * @returns {Promise<Outcome>}
  */
-async function runRow(row, alone) {
-  /** @type {Outcome[]} */
-  const done = [];
-  for (const stage of row) {
-    if (alone) console.log(`\n== ${stage.name}`);
-    const began = performance.now();
-    const ended = await run(stage.arguments, stage.environment ?? {}, alone);
-    const seconds = (performance.now() - began) / 1000;
-    console.log(`== ${stage.name}: ${seconds.toFixed(1)} s`);
-    const counts = outcome(stage, ended);
-    done.push({ name: stage.name, counts, seconds, failures: counts.failed > 0 ? failuresOf(stage, ended) : [] });
-  }
-  return done;
+async function runStage(stage, alone) {
+  if (alone) console.log(`\n== ${stage.name}`);
+  const began = performance.now();
+  const ended = await run(stage.arguments, stage.environment ?? {}, alone);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`== ${stage.name}: ${seconds.toFixed(1)} s`);
+  const counts = outcome(stage, ended);
+  return { name: stage.name, counts, seconds, failures: counts.failed > 0 ? failuresOf(stage, ended) : [] };
+}
+
+/**
+ * As many side by side as there are processors: whenever one has ended, the next begins.
+ * @param {readonly Stage[]} group
+ * @returns {Promise<void>}
+ */
+async function runGroup(group) {
+  const alone = group.length === 1;
+  if (!alone) console.log(`\n== ${group.map(({ name }) => name).join(', ')}`);
+  const left = group.values();
+  const processors = Array.from({ length: availableParallelism() }, async () => {
+    for (const stage of left) outcomes.push(await runStage(stage, alone));
+  });
+  await Promise.all(processors);
 }
 
 try {
   const all = inTheNight ? stagesInTheNight : inBundledBrowser ? stagesInBundledBrowser : stages;
-  for (const rows of all(folder)) {
-    const alone = rows.length === 1;
-    if (!alone)
-      console.log(
-        `\n== ${rows
-          .flat()
-          .map(({ name }) => name)
-          .join(', ')}`,
-      );
-    outcomes.push(...(await Promise.all(rows.map((row) => runRow(row, alone)))).flat());
-  }
+  for (const group of all(folder)) await runGroup(group);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

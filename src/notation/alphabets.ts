@@ -137,22 +137,41 @@ export interface LetterReading {
   readonly exact: boolean;
 }
 
-/** Every piece that these letters can mean, in the order of the alphabets. */
-export function lettersRead(letters: string): readonly LetterReading[] {
-  return ALPHABETS.flatMap((alphabet) =>
-    Object.entries(alphabet.letters).flatMap(([kind, ways]) => {
-      const reading = ways.map((way) => compare(letters, way)).find((found) => found !== undefined);
-      return reading && (reading.own || alphabet.mixedUp !== false)
-        ? [{ alphabet: alphabet.name, kind: kind as PieceKind, ...reading }]
-        : [];
-    }),
-  );
+/** The first way an alphabet has to name a kind of piece, of those that look the same. */
+interface Lettering {
+  readonly alphabet: Alphabet;
+  readonly kind: PieceKind;
+  readonly way: string;
 }
 
-function compare(typed: string, letters: string): Pick<LetterReading, 'own' | 'exact'> | undefined {
-  if (typed === letters) return { own: true, exact: true };
-  if (typed.toUpperCase() === letters.toUpperCase()) return { own: true, exact: false };
-  if (asLatin(typed) === asLatin(letters)) return { own: false, exact: true };
-  if (asLatin(typed.toUpperCase()) === asLatin(letters.toUpperCase())) return { own: false, exact: false };
-  return undefined;
+/** How letters look when case and script are left aside. */
+function look(letters: string): string {
+  return asLatin(letters.toUpperCase());
+}
+
+/** By look, each in the order of the alphabets: a text is held against a few, not against all. */
+const LETTERINGS: ReadonlyMap<string, readonly Lettering[]> = letterings();
+
+function letterings(): ReadonlyMap<string, readonly Lettering[]> {
+  const found = new Map<string, Lettering[]>();
+  for (const alphabet of ALPHABETS) {
+    for (const [kind, ways] of Object.entries(alphabet.letters)) {
+      for (const way of ways) {
+        const alike = found.get(look(way)) ?? [];
+        const last = alike.at(-1);
+        if (last?.alphabet !== alphabet || last.kind !== kind) alike.push({ alphabet, kind: kind as PieceKind, way });
+        found.set(look(way), alike);
+      }
+    }
+  }
+  return found;
+}
+
+/** Every piece that these letters can mean, in the order of the alphabets. */
+export function lettersRead(letters: string): readonly LetterReading[] {
+  return (LETTERINGS.get(look(letters)) ?? []).flatMap(({ alphabet, kind, way }) => {
+    const own = letters.toUpperCase() === way.toUpperCase();
+    const exact = own ? letters === way : asLatin(letters) === asLatin(way);
+    return own || alphabet.mixedUp !== false ? [{ alphabet: alphabet.name, kind, own, exact }] : [];
+  });
 }
