@@ -3173,6 +3173,10 @@ command-does-position-text = Show or hide the position as text beside the moves
 # Says in the help what a typed command does; the id is that of its command.
 command-does-copy-position = Copy the position as FEN
 # Says in the help what a typed command does; the id is that of its command.
+command-does-read-score = Read the scoresheet, from the first move to the last
+# Says in the help what a typed command does; the id is that of its command.
+command-does-copy-score = Copy the game as PGN
+# Says in the help what a typed command does; the id is that of its command.
 command-does-can-win = Whether White or Black can still win
 # Says in the help what a typed command does; the id is that of its command.
 command-does-opponent = Who your opponent is

@@ -16,7 +16,6 @@ import type { PhraseOptions } from './options.js';
 import { dashed } from './own-message.js';
 import { deedSaid, isToldByDeed, leadOf, type Deed } from './report-deeds.js';
 import type { Messages } from './say.js';
-import { scoreWords } from './score.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';
 import { conditionLines, type TableSetUp } from './table-conditions.js';
 
@@ -204,7 +203,7 @@ function cellOf({ written, offers }: SheetRow, color: Color, options: PhraseOpti
   const entry: ScoresheetEntry | undefined = written[color];
   const own = (text: string): Segment => ({ text, lang: words.lang });
   // Of a recording nobody has heard which move it holds.
-  const spoken = entry?.note === undefined ? undefined : own(scoreWords(words.messages).note());
+  const spoken = entry?.note === undefined ? undefined : own(words.messages.say('score-note'));
   const call = spoken ?? (entry ? callOf(entry, options) : own(reportWords(words.messages).notWritten()));
   return offers[color] ? [{ ...call, text: `${call.text} (=)` }] : [call];
 }

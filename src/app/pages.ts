@@ -193,6 +193,8 @@ export class Pages implements LateServices {
         return (this.#squareQuestions ??= new (await this.#parts.loads.part(page)).SquareQuestions()).commands;
       case 'position text':
         return (await this.openPositionFace()).commands;
+      case 'score':
+        return this.#parts.table().score.commands;
       case 'table':
         return (await this.openTable()).commands;
       case 'clock':

@@ -42,6 +42,7 @@ export type PageId =
   | 'from a square'
   | 'position text'
   | 'game file'
+  | 'score'
   | 'touch'
   | 'table'
   | 'assistant'

@@ -109,6 +109,9 @@ export const QUESTIONS = rows({
   /** Shown beside the moves, or not. */
   'position-text': { ...asking, page: 'position text', does: 'bound' },
   'copy-position': { ...asking, page: 'position text', does: 'bound' },
+  /** The scoresheet of whoever plays here, read from its first move to its last, and copied as PGN. */
+  'read-score': { ...asking, page: 'score', does: 'bound' },
+  'copy-score': { ...asking, page: 'score', does: 'bound' },
   /** Decided beside the page, so that the answer comes when it is there. */
   'can-win': { ...asking, page: 'can win', does: 'bound' },
   opponent: { ...asking, does: 'bound' },

@@ -1,4 +1,4 @@
-/** The scoresheet of a game beside somebody: read, copied and saved by its buttons. */
+/** The scoresheet of a game beside somebody: read and copied by its buttons and by a line, and saved. */
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,14 @@ test('in a game beside somebody the button "Read the score" says it whole', asyn
   ]);
 });
 
-test('in a game beside somebody the button "Copy" copies its moves', async () => {
+test('in a game beside somebody "read the score", typed, says it whole', async () => {
+  await user.enter('read the score');
+  expect(await user.hears()).toEqual([
+    'The score. Move 1: Bauer Eva zwei Eva vier. Bauer Eva sieben Eva fünf. End of the score.',
+  ]);
+});
+
+test('in a game beside somebody the button "Copy" and "copy pgn", typed, copy its moves', async () => {
   const context = user.page.browserContext();
   for (const name of ['clipboard-read', 'clipboard-write'] as const) {
     await context.setPermission(journey.address, {
@@ -44,9 +51,12 @@ test('in a game beside somebody the button "Copy" copies its moves', async () =>
       state: 'granted',
     });
   }
-  await user.click('button', 'Copy');
-  expect(await user.hears()).toEqual(['Game copied.']);
-  expect(await user.page.evaluate(() => navigator.clipboard.readText())).toMatch(MOVES);
+  for (const copies of [() => user.click('button', 'Copy'), () => user.enter('copy pgn')]) {
+    await user.page.evaluate(() => navigator.clipboard.writeText(''));
+    await copies();
+    expect(await user.hears()).toEqual(['Game copied.']);
+    expect(await user.page.evaluate(() => navigator.clipboard.readText())).toMatch(MOVES);
+  }
 });
 
 test('in a game beside somebody the button "Save as PGN" of the scoresheet saves its moves', async () => {

@@ -82,6 +82,8 @@ test('in English, as it is read', async () => {
     'last move attacks: What the last move attacks, and what it leaves',
     'position as text: Show or hide the position as text beside the moves',
     'copy position: Copy the position as FEN',
+    'read the score: Read the scoresheet, from the first move to the last',
+    'copy the score: Copy the game as PGN',
     'can black still win: Whether White or Black can still win',
     'opponent: Who your opponent is',
   ]);

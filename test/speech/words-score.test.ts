@@ -1,13 +1,7 @@
 /** The score in five languages, in whole sentences written from each grammar. */
 import { phraseFacts } from '../../speech/phrase/facts.js';
-import {
-  type NoteTrouble,
-  phraseComparison,
-  phraseNoteTrouble,
-  phraseRecording,
-  phraseScore,
-  scoreWords,
-} from '../../speech/phrase/score.js';
+import { type NoteTrouble, phraseNote } from '../../speech/phrase/audio-note.js';
+import { phraseComparison, phraseScore } from '../../speech/phrase/score.js';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../speech/utterance.js';
 import { wordsEn } from '../../speech/messages/generated/en/words.js';
@@ -160,17 +154,17 @@ describe.each(LANGUAGES)('%s', (_language, words, sentences) => {
   });
 
   test('the recording device', () => {
-    expect(textOf(phraseRecording(options))).toBe(sentences.recording);
+    expect(textOf(phraseNote('recording', options))).toBe(sentences.recording);
     expect(textOf(phraseFacts(NOTED, options)!)).toBe(sentences.noted);
   });
 
   test.each(Object.keys(ENGLISH.troubles) as NoteTrouble[])('why there is no recording: %s', (trouble) => {
-    expect(textOf(phraseNoteTrouble(trouble, options))).toBe(sentences.troubles[trouble]);
+    expect(textOf(phraseNote(trouble, options))).toBe(sentences.troubles[trouble]);
   });
 
   test('what is asked of what was typed', () => {
-    expect(scoreWords(words.messages).sendAgain()).toBe(SENDING[words.lang]?.[0]);
-    expect(scoreWords(words.messages).nothingToWrite()).toBe(SENDING[words.lang]?.[1]);
+    expect(words.messages.say('score-send-again')).toBe(SENDING[words.lang]?.[0]);
+    expect(words.messages.say('score-nothing-to-write')).toBe(SENDING[words.lang]?.[1]);
   });
 });
 

@@ -93,6 +93,21 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'last-move-effect': ['wirkung des letzten zuges', 'was greift der letzte zug an'],
     'position-text': ['stellung als text', 'stellung als text zeigen', 'zeige [die] stellung als text'],
     'copy-position': ['stellung kopieren', 'fen kopieren', 'kopiere [die] stellung'],
+    'read-score': [
+      'mitschrift vorlesen',
+      'mitschrift',
+      'partieformular',
+      'bisherige züge',
+      '[die] mitschrift|notation|partie lesen|vorlesen',
+      'lies|lese [die] mitschrift|notation|partie [vor]',
+      'alle [bisherigen] züge',
+    ],
+    'copy-score': [
+      'mitschrift kopieren',
+      'pgn kopieren',
+      '[die] partie|notation kopieren',
+      'kopiere [die] mitschrift|partie|notation',
+    ],
     'can-win': [
       'kann {color} noch gewinnen',
       'kann {color} gewinnen|mattsetzen',
@@ -124,7 +139,13 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       '[partie] als pgn speichern',
       'partie sichern',
     ],
-    games: ['partien', 'meine|gespeicherte partien', 'partien auf diesem gerät'],
+    games: [
+      'partien',
+      'meine|gespeicherte partien',
+      'partien auf diesem gerät',
+      'partie öffnen|laden',
+      'öffne|lade [eine] partie',
+    ],
     'set-up': [
       'stellung aufbauen',
       '[eine|die] stellung aufbauen|ändern|aendern|bearbeiten',

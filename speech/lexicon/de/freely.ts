@@ -256,6 +256,12 @@ export const FREELY: FreeWords = {
       '[partie] als pgn speichern|sichern',
       'pgn speichern',
     ],
+    'read-score': [
+      '[ganze] mitschrift|notation|partieformular [vor|vorlesen|lesen]',
+      'lies|lese mitschrift|notation|partie [vor]',
+      '[alle] bisherigen|bisherige züge',
+    ],
+    'copy-score': ['mitschrift|partie|notation [als] [pgn] kopieren'],
     games: ['[{mine}] [gespeicherte|gespeicherten] partien', 'zeig|zeige [{mine}] partien'],
     'new-game': ['[{mine}] [möchte] neue|neues partie|spiel', 'neue|neues partie|spiel [beginnen|anfangen|starten]'],
     'offer-draw': [

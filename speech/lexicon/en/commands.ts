@@ -98,6 +98,15 @@ export const COMMANDS = {
     'last-move-effect': ['last move attacks', 'what the last move attacks', 'what does|did the last move attack'],
     'position-text': ['position as text', 'show [the] position as text', 'show [the] position'],
     'copy-position': ['copy position', 'copy fen', 'copy the position'],
+    'read-score': [
+      'read the score',
+      'score',
+      'scoresheet',
+      'moves so far',
+      'read [the] [whole] score|scoresheet|game',
+      '[read] all [the] moves',
+    ],
+    'copy-score': ['copy the score', 'copy pgn', 'copy [the] score|scoresheet|game [as] [pgn]'],
     'can-win': [
       'can {color} still win',
       'can {color} win|mate|checkmate',
@@ -130,7 +139,15 @@ export const COMMANDS = {
     forward: ['forward', 'next', 'next move'],
     present: ['current position', 'present', 'go to the end'],
     'save-game': ['save', 'save [the] game', 'save [the] [game] as [a] [pgn] [file]', 'save pgn'],
-    games: ['games', 'my|saved games', 'list [of] [the] games', 'games on this device', 'show [my] games'],
+    games: [
+      'games',
+      'my|saved games',
+      'list [of] [the] games',
+      'games on this device',
+      'show [my] games',
+      'open|load [a|the] [saved] game|games',
+      'open',
+    ],
     'set-up': [
       'set up a position',
       'set [up] [the|a] position|board',

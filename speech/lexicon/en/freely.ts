@@ -255,6 +255,8 @@ export const FREELY: FreeWords = {
     forward: ['go forward [one] [move]', 'one|1 move forward', 'step forward'],
     present: ['go [back] to game|end|present|latest', '[go] [back] [to] current|latest position'],
     'save-game': ['export|save game', 'save [{mine}] game', 'export [game] [as] pgn', 'download game|pgn'],
+    'read-score': ['[whole] score|scoresheet', 'whole game', '[what|which] moves [so] [been] far|played|made'],
+    'copy-score': ['copy score|scoresheet|game [as] [pgn]'],
     games: ['[list|show] [{mine}] [saved] games'],
     'new-game': ['start|begin|want|play new|another game', '{mine} want new|another game', 'new game', 'another game'],
     'offer-draw': [

@@ -249,6 +249,8 @@ export const FREELY: FreeWords = {
       'guarda|guarde|guardar|exporta|exporte|exportar [partida] [como|en] pgn',
       'descarga|descargar partida|pgn',
     ],
+    'read-score': ['leer|lee|lea [toda] planilla|partida', 'todas jugadas', 'jugadas hasta ahora'],
+    'copy-score': ['copiar|copia|copie planilla|partida [en|como] [pgn]'],
     games: ['[ver|muestra|lista] {mine} partidas', 'ver partidas', '[{mine}] partidas guardadas'],
     'new-game': [
       'nueva|otra partida',

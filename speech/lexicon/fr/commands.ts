@@ -156,6 +156,18 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     'last-move-effect': ['effet du dernier coup', 'que attaque le dernier coup'],
     'position-text': ['position en texte', 'afficher la position en texte'],
     'copy-position': ['copier la position', 'copier position', 'copier fen'],
+    'read-score': [
+      'lire la partie',
+      'feuille de partie',
+      'coups joués',
+      'lire|lis|lisez [la] partie|feuille [de] [partie]',
+      'tous les coups',
+    ],
+    'copy-score': [
+      'copier la partie',
+      'copier pgn',
+      'copier|copie|copiez [la] partie|feuille [de] [partie] [en] [pgn]',
+    ],
     'can-win': [
       'les {color} peuvent-ils gagner',
       'les {color} peuvent-ils encore gagner|mater',
@@ -191,7 +203,13 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'sauvegarder',
       'enregistrer la partie',
     ],
-    games: ['parties', 'mes parties', 'parties enregistrées', 'parties sur cet appareil'],
+    games: [
+      'parties',
+      'mes parties',
+      'parties enregistrées',
+      'parties sur cet appareil',
+      'ouvrir|ouvre|ouvrez|charger [une] partie',
+    ],
     'set-up': ['composer une position', 'composer|placer|modifier|changer [une|la] position'],
     'new-game': ['nouvelle partie', '[une] nouvelle partie', 'commencer [une] [nouvelle] partie'],
     'clock-alone': ['pendule seule', 'régler une pendule', 'seulement la pendule'],

@@ -281,6 +281,8 @@ export const FREELY: FreeWords = {
       'enregistre|enregistrer|enregistrez|sauvegarde|sauvegarder|sauvegardez [{mine}] partie',
       'enregistrer|enregistre [partie] en pgn',
     ],
+    'read-score': ['lire|lis|lisez [toute] partie|feuille [de] [partie]', 'tous coups [joues]', 'coups joues'],
+    'copy-score': ['copier|copie|copiez partie|feuille [de] [partie] [en] [pgn]'],
     games: ['[{mine}] parties [enregistrees]'],
     'new-game': [
       '[{mine}] [commencer|commence|commencez|lancer] nouvelle|autre partie',

@@ -216,6 +216,12 @@ export const FREELY: FreeWords = {
     'go-to-move': ['przejdź|idź|przejść [do] ruchu {number}', 'ruch {number}'],
     present: ['[do] bieżącej|obecnej|aktualnej pozycji'],
     'save-game': ['zapisz|zapisać|zachowaj [{mine}] partię', 'zapisz|zapisać [partię] jako pgn'],
+    'read-score': [
+      'przeczytaj|czytaj [cały] zapis|partię',
+      'zapis partii',
+      '[wszystkie] dotychczasowe ruchy|posunięcia',
+    ],
+    'copy-score': ['kopiuj|skopiuj zapis|partię [jako] [pgn]'],
     games: ['[{mine}] [zapisane] partie', 'pokaż [{mine}] partie'],
     'new-game': ['[{mine}] nowa|nową partia|partię|gra|grę', 'zacznij|zacząć nową partię|grę'],
     'offer-draw': ['zaproponuj|zaproponować remis', '[{mine}] proponuję remis', 'remis'],

@@ -1,4 +1,4 @@
-/** The game as a file of the user's, in Portable Game Notation. Loaded when it is wanted. */
+/** The game in Portable Game Notation: as a file of the user's, and copied. Loaded when it is wanted. */
 import { writePgn, type PgnPlayer } from '../../notation/pgn.js';
 import { sideOf } from '../../laws/roles.js';
 import type { Color } from '../../laws/squares.js';
@@ -7,7 +7,8 @@ import type { GameView } from '../../laws/view.js';
 import { clockTimes, type ClockTimes } from '../../game/clock/clock-times.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
 import type { PageCommands, Services } from './services.js';
-import { offersOn } from '../../questions/scoresheet.js';
+import { areSheetsOwn, offersOn } from '../../questions/scoresheet.js';
+import type { Speaker } from '../../game/speaker.js';
 import { offerFile } from './offer-file.js';
 
 const PGN_TYPE = 'application/vnd.chess-pgn';
@@ -24,6 +25,29 @@ function saveGame({ game, speech: { speaker } }: Pick<Services, 'game' | 'speech
   const name = fileName(held);
   offerPgn(name, pgnOf(held, view, clockTimes(held.setup, game.entries)));
   speaker.reply({ about: 'game saved', name });
+}
+
+/** The sheet of this player as a file that is named for him, where each has his own. */
+export function saveSheet(held: HeldGame, side: Color, times: ClockTimes, speaker: Speaker): void {
+  const name = fileName(held, areSheetsOwn(held.game) ? side : undefined);
+  offerPgn(name, sheetPgn(held, side, times));
+  speaker.reply({ about: 'game saved', name });
+}
+
+/** Of several sheets each is a game of its own. */
+export async function copySheets(
+  held: HeldGame,
+  sides: readonly Color[],
+  times: ClockTimes,
+  speaker: Speaker,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(sides.map((side) => sheetPgn(held, side, times)).join('\n'));
+    speaker.notice({ about: 'copied', what: 'game' });
+  } catch {
+    // Not allowed, or there is no clipboard where the page is not served safely.
+    speaker.notice({ about: 'not copied' });
+  }
 }
 
 export function offerPgn(name: string, pgn: string): void {

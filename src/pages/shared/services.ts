@@ -59,11 +59,10 @@ export interface Claiming {
   readonly makeClaim: (request: ClaimRequest, here: Pick<Services, 'game' | 'views' | 'words'>) => Promise<void>;
 }
 
-/** The game as a file. */
+/** The game as a file, or copied. */
 export interface GameFiling {
-  readonly fileName: (held: HeldGame, of?: Color) => string;
-  readonly offerPgn: (name: string, pgn: string) => void;
-  readonly sheetPgn: (held: HeldGame, of: Color, times?: ClockTimes) => string;
+  readonly saveSheet: (held: HeldGame, side: Color, times: ClockTimes, speaker: Speaker) => void;
+  readonly copySheets: (held: HeldGame, sides: readonly Color[], times: ClockTimes, speaker: Speaker) => Promise<void>;
 }
 
 /** What is told of blindfold play. */

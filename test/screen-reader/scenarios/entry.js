@@ -24,7 +24,13 @@ export const scenarios = [
       },
       { type: '3', heard: ['3'] },
       { press: 'Return', heard: ['return', 'Bauer Cesar zwei Cesar drei'] },
-      { what: 'the former line', press: 'Up', heard: ['c3'] },
+      {
+        what: 'the score',
+        type: 'score\r',
+        told: ['The score. Move 1: Bauer Cesar zwei Cesar drei. End of the score.'],
+      },
+      { what: 'the former line', press: 'Up', heard: ['score'] },
+      { what: 'the line before it', press: 'Up', heard: ['c3', { maybe: 'c3' }] },
       { what: 'the line before it', press: 'Up', heard: ['b1', { maybe: 'b1' }] },
       { what: 'back to an empty entry', press: 'Escape', heard: ['escape', 'Cleared.'] },
       {

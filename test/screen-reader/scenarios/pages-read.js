@@ -722,7 +722,7 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 42 items
+        List with 44 items
         What stands here; pressed again at once, more:
         O
         The last move:
@@ -803,6 +803,10 @@ export const scenarios = [
         Type or say: “position as text”
         Copy the position as FEN:
         Type or say: “copy position”, “copy fen”, “copy the position”
+        Read the scoresheet, from the first move to the last:
+        Type or say: “read the score”, “score”, “scoresheet”
+        Copy the game as PGN:
+        Type or say: “copy the score”, “copy pgn”
         Whether White or Black can still win:
         Type or say: “can black still win”
         Who your opponent is:
@@ -1243,7 +1247,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 35 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 37 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],

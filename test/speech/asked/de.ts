@@ -238,6 +238,14 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
   ['forward', 'vorwärts', 'nächster Zug', 'einen Zug vor'],
   ['go-to-move 5', 'gehe zu Zug 5', 'geh zu Zug fünf bitte'],
   [
+    'read-score',
+    'Mitschrift vorlesen',
+    'lies bitte die Mitschrift vor',
+    'kannst du die Partie vorlesen',
+    'alle bisherigen Züge bitte',
+  ],
+  ['copy-score', 'kopiere bitte die Partie', 'PGN kopieren', 'die Mitschrift kopieren'],
+  [
     'save-game',
     'Partie speichern',
     'speichere die Partie bitte',

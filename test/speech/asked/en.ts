@@ -239,6 +239,15 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ['game-start', 'start of the game', 'go to the start', 'from the start', 'look through the game', 'first position'],
   ['forward', 'next move', 'one move forward', 'go forward'],
   ['go-to-move 5', 'go to move 5', 'go to move five please'],
+  [
+    'read-score',
+    'read the score',
+    'read the score please',
+    'can you read the scoresheet',
+    'what are the moves so far',
+    'read me the whole game',
+  ],
+  ['copy-score', 'copy the pgn', 'copy the game please', 'can you copy the score'],
   ['save-game', 'save the game', 'save the game please', 'can you save the game', 'export as pgn'],
   ['new-game', 'new game', 'start a new game', 'new game please', 'I want a new game'],
   [

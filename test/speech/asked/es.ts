@@ -317,6 +317,8 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
   ['forward', 'adelante', 'jugada siguiente', 'una jugada adelante', 'siguiente jugada'],
   ['go-to-move 5', 'ir a la jugada 5', 've a la jugada cinco por favor', 'ir a jugada 5'],
   ['present', 'posición actual', 'volver a la partida', 'volver a la posición actual', 'ir al final'],
+  ['read-score', 'lee la planilla', 'lee la partida, por favor', 'todas las jugadas', 'puedes leer la planilla'],
+  ['copy-score', 'copia la partida, por favor', 'copiar pgn'],
   [
     'save-game',
     'guardar la partida',

@@ -342,6 +342,8 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
   ['game-start', 'début de la partie', 'aller au début', 'depuis le début', 'revoir la partie'],
   ['forward', 'coup suivant', 'avancer', 'avance d’un coup', 'un coup en avant'],
   ['go-to-move 5', 'aller au coup 5', 'va au coup cinq s’il te plaît'],
+  ['read-score', 'lire la partie', 'lisez la partie, s’il vous plaît', 'tous les coups'],
+  ['copy-score', 'copiez la partie, s’il vous plaît', 'copier pgn'],
   [
     'save-game',
     'enregistrer',

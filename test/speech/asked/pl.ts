@@ -243,6 +243,8 @@ export const POLISH_ASKED: readonly AskedRow[] = [
   ['game-start', 'początek partii', 'na początek', 'od początku', 'przejrzyj partię'],
   ['forward', 'naprzód', 'następny ruch', 'ruch naprzód'],
   ['go-to-move 5', 'przejdź do ruchu 5', 'idź do ruchu pięć, proszę'],
+  ['read-score', 'przeczytaj zapis', 'przeczytaj, proszę, partię', 'wszystkie ruchy'],
+  ['copy-score', 'skopiuj, proszę, partię', 'kopiuj pgn'],
   ['save-game', 'zapisz', 'zapisz partię', 'zapisz, proszę, partię', 'zapisz jako pgn'],
   ['new-game', 'nowa partia', 'nowa gra', 'nowa partia, proszę', 'chcę nową partię'],
   [

@@ -2,7 +2,7 @@
  * An audio note from the first word to the line on the sheet: recorded, kept on this device, and only then written (an act is never
  * of something that is not kept). One at a time.
  */
-import type { NoteTrouble } from '../../../../speech/phrase/score.js';
+import type { NoteTrouble } from '../../../../speech/phrase/audio-note.js';
 import type { Color } from '../../../laws/squares.js';
 import type { Timers } from '../../../../speech/timing.js';
 import type { AudioNotes } from '../../../storage/audio-notes.js';

@@ -2,7 +2,7 @@
  * A move spoken to the device's microphone (App. D.2.7, "recording device"), and heard again. What is recorded goes nowhere by itself.
  */
 import { whyNoMicrophone } from '../../../../speech/recogniser/no-microphone.js';
-import type { NoteTrouble } from '../../../../speech/phrase/score.js';
+import type { NoteTrouble } from '../../../../speech/phrase/audio-note.js';
 
 export type NoteBegun =
   | { readonly ok: true; readonly recording: NoteRecording }

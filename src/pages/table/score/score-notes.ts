@@ -1,5 +1,5 @@
 /** The audio notes of the sheets of this window (App. D.2.7): recorded and written, told, and heard again. */
-import { type NoteTrouble, phraseNoteTrouble, phraseRecording } from '../../../../speech/phrase/score.js';
+import { type NoteTrouble, phraseNote } from '../../../../speech/phrase/audio-note.js';
 import { textOf } from '../../../../speech/utterance.js';
 import type { Color } from '../../../laws/squares.js';
 import { pageTimers } from '../../../../speech/timing.js';
@@ -66,8 +66,7 @@ export class ScoreNotes {
 
   /** That it is kept is told as what happened, by the words for the act. */
   #tell(what: 'recording' | NoteTrouble, side: Color): void {
-    const options = this.#table.options();
-    const said = what === 'recording' ? phraseRecording(options) : phraseNoteTrouble(what, options);
+    const said = phraseNote(what, this.#table.options());
     this.#table.services.speech.speaker.say(said);
     this.#writer.show(side, what === 'recording' ? '' : textOf(said));
   }

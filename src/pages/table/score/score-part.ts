@@ -24,7 +24,7 @@ import type { HeldGame } from '../../../game/session/session-port.js';
 import { earOf } from '../../../game/window-role.js';
 import type { LastMove } from '../../../questions/question.js';
 import { type ScoreLine, areSheetsOwn, askScore, askSheets } from '../../../questions/scoresheet.js';
-import type { Table } from '../../shared/services.js';
+import type { PageCommands, Table } from '../../shared/services.js';
 import { mayHearNotes, sheetsFor } from './score-sides.js';
 import type { SheetWriting } from './sheet-writing.js';
 
@@ -36,6 +36,11 @@ interface Texts {
 }
 
 export class ScorePart {
+  /** What is done here of the table of commands. */
+  readonly commands: PageCommands = {
+    'read-score': () => this.#withSheets((held, sides) => sides.forEach((side) => this.#read(held, side))),
+    'copy-score': () => this.#withSheets((held, sides) => this.#copy(held, sides)),
+  };
   readonly #table: Table;
   readonly #sheets = { white: createRef<ScoreSheet>(), black: createRef<ScoreSheet>() };
   readonly #times = gatherClockTimes();
@@ -138,15 +143,13 @@ export class ScorePart {
 
   readonly #onAct = ({ side, act }: ScoreActEvent): void => {
     const held = this.#table.held();
-    const options = this.#table.options();
     if (!held) return;
-    const { speaker } = this.#table.services.speech;
     switch (act.do) {
       case 'read':
-        speaker.say(phraseScore(askScore(held.game, side, earOf(this.#table.role())), options));
+        this.#read(held, side);
         return;
       case 'copy':
-        this.#copy(held, side).catch(reportError);
+        this.#copy(held, [side]).catch(reportError);
         return;
       case 'save':
         this.#save(held, side).catch(reportError);
@@ -156,29 +159,32 @@ export class ScorePart {
     }
   };
 
+  /** The sheets that are to be seen here; where there are none, that is said. */
+  async #withSheets(run: (held: HeldGame, sides: readonly Color[]) => Promise<void> | void): Promise<void> {
+    const held = this.#table.held();
+    if (held && held.setup.conditions.board === undefined) await run(held, sheetsFor(held.game, this.#table.role()));
+    else this.#table.services.speech.speaker.notice({ about: 'no game' });
+  }
+
+  #read({ game }: HeldGame, side: Color): void {
+    const { services, options, role } = this.#table;
+    services.speech.speaker.say(phraseScore(askScore(game, side, earOf(role())), options()));
+  }
+
   async #save(held: HeldGame, side: Color): Promise<void> {
     const { speech, late } = this.#table.services;
-    const { fileName, offerPgn, sheetPgn } = await late.gameFiling();
-    const name = fileName(held, areSheetsOwn(held.game) ? side : undefined);
-    offerPgn(name, sheetPgn(held, side, this.#timesOf(held)));
-    speech.speaker.reply({ about: 'game saved', name });
+    const { saveSheet } = await late.gameFiling();
+    saveSheet(held, side, this.#timesOf(held), speech.speaker);
   }
 
   readonly #onWriting = (event: ScoreWritingEvent): void => {
     this.writing?.onWriting(event);
   };
 
-  async #copy(held: HeldGame, side: Color): Promise<void> {
+  async #copy(held: HeldGame, sides: readonly Color[]): Promise<void> {
     const { speech, late } = this.#table.services;
-    const { speaker } = speech;
-    const { sheetPgn } = await late.gameFiling();
-    try {
-      await navigator.clipboard.writeText(sheetPgn(held, side, this.#timesOf(held)));
-      speaker.notice({ about: 'copied', what: 'game' });
-    } catch {
-      // Not allowed, or there is no clipboard where the page is not served safely.
-      speaker.notice({ about: 'not copied' });
-    }
+    const { copySheets } = await late.gameFiling();
+    await copySheets(held, sides, this.#timesOf(held), speech.speaker);
   }
 }
 

@@ -5,7 +5,6 @@
 import { happeningSaid } from '../../../../speech/phrase/happenings.js';
 import { phraseDoubt, phraseRefusal, doYouMean } from '../../../../speech/phrase/refusals.js';
 import { phraseReply } from '../../../../speech/phrase/replies.js';
-import { scoreWords } from '../../../../speech/phrase/score.js';
 import { page, segmentsOf } from '../../../../speech/phrase/segments.js';
 import type { ScoreEntry } from './score-entry.js';
 import type { LineEnd } from '../../../../speech/line-queue.js';
@@ -96,8 +95,9 @@ export class ScoreWriter {
   /** A move as it was typed. Tells whether it is written. */
   async writeText(writer: Writer, ply: number, text: string): Promise<boolean> {
     const options = this.#table.options();
-    const score = scoreWords(options.words.messages);
-    if (text === '') return this.#tell(writer, page(segmentsOf(score.nothingToWrite(), options), 'answer'));
+    const { messages } = options.words;
+    if (text === '')
+      return this.#tell(writer, page(segmentsOf(messages.say('score-nothing-to-write'), options), 'answer'));
     const heard = hearWritten(text, writer.game, ply, this.#table.services.words.language);
     const before = writer.game.positions[ply - 1];
     switch (heard.type) {
@@ -115,7 +115,7 @@ export class ScoreWriter {
       case 'move': {
         const { move, exact } = heard;
         if (!exact && !this.#isSure({ ply, text, move })) {
-          const asked = [doYouMean(named(move, before), options.words.messages), score.sendAgain()];
+          const asked = [doYouMean(named(move, before), messages), messages.say('score-send-again')];
           return this.#tell(writer, page(segmentsOf(asked, options), 'answer'));
         }
         return this.write(writer, { what: 'move', ply, move });

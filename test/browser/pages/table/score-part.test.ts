@@ -127,7 +127,22 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
     button(element, label).click();
     await settle();
   };
-  return { host, done, heard, looked, sounds, may, played, settle, press };
+  const runs = async (id: 'read-score' | 'copy-score'): Promise<void> => {
+    await host.scores.commands[id]?.(table.services, {});
+  };
+  return { host, done, heard, looked, sounds, may, played, settle, press, runs };
+}
+
+/** What is copied meanwhile. */
+async function copying(run: () => Promise<void>): Promise<string> {
+  const copied: string[] = [];
+  const { clipboard } = navigator;
+  const fake = { writeText: (text: string) => Promise.resolve(copied.push(text)) };
+  Object.defineProperty(navigator, 'clipboard', { value: fake, configurable: true });
+  await run();
+  await waitUntil(() => copied.length > 0);
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  return copied.join();
 }
 
 type Made = Awaited<ReturnType<typeof at>>;
@@ -172,15 +187,37 @@ describe('the scoresheets of a window', () => {
 
   it('are copied as PGN, with what that player wrote', async () => {
     const made = await at('white', [...OPENED, write('white', 1, 'g1f3')]);
-    const copied: string[] = [];
-    const { clipboard } = navigator;
-    const fake = { writeText: (text: string) => Promise.resolve(copied.push(text)) };
-    Object.defineProperty(navigator, 'clipboard', { value: fake, configurable: true });
-    await made.press(sheets(made)[0]!, 'Copy');
-    await waitUntil(() => copied.length > 0);
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    expect(copied[0]?.split('\n\n')[1]).to.equal('1. Nf3 { [%clk 1:29:30] } *\n');
+    const copied = await copying(() => made.press(sheets(made)[0]!, 'Copy'));
+    expect(copied.split('\n\n')[1]).to.equal('1. Nf3 { [%clk 1:29:30] } *\n');
     expect(made.heard).to.deep.equal(['copied']);
+  });
+
+  it('are read and copied by a command: of each player his own, for an arbiter both', async () => {
+    const parted = [...OPENED, write('white', 1, 'g1f3'), write('black', 1, 'g1h3')];
+    const white = "White's score. Move 1: Springer Gustav eins Felix drei. End of the score.";
+    const black = "Black's score. Move 1: Springer Gustav eins Hector drei. End of the score.";
+    for (const [role, read, moves] of [
+      ['white', [white], ['Nf3']],
+      ['black', [black], ['Nh3']],
+      ['arbiter', [white, black], ['Nf3', 'Nh3']],
+    ] as const) {
+      const made = await at(role, parted);
+      await made.runs('read-score');
+      expect(made.heard, role).to.deep.equal(read);
+      const copied = await copying(() => made.runs('copy-score'));
+      expect(
+        [...copied.matchAll(/\n\n1\. (\S+)/g)].map(([, move]) => move),
+        role,
+      ).to.deep.equal(moves);
+      expect(made.heard.slice(read.length), role).to.deep.equal(['copied']);
+    }
+  });
+
+  it('are not there without a game, which a command says', async () => {
+    const made = await at('white');
+    made.host.held = undefined!;
+    for (const id of ['read-score', 'copy-score'] as const) await made.runs(id);
+    expect(made.heard).to.deep.equal(['no game', 'no game']);
   });
 
   it('are compared by an arbiter, and in strict play by nobody else', async () => {
