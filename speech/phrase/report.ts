@@ -3,9 +3,9 @@
  */
 import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
 import { SECOND } from '../../src/laws/clock/time-control.js';
-import { EVERYONE, type Actor } from '../../src/laws/roles.js';
+import { EVERYONE } from '../../src/laws/roles.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
-import type { NumberedPly, Report, ReportedAct, SheetRow } from '../../src/questions/report.js';
+import type { Report, ReportedAct, SheetRow } from '../../src/questions/report.js';
 import type { Said, Segment, Utterance } from '../utterance.js';
 import { callOf } from './call.js';
 import { durationSaid } from './clock.js';
@@ -14,8 +14,7 @@ import { phraseFacts } from './facts.js';
 import { happeningSaid } from './happenings.js';
 import type { PhraseOptions } from './options.js';
 import { dashed } from './own-message.js';
-import { deedSaid, isToldByDeed, leadOf, type Deed } from './report-deeds.js';
-import type { Messages } from './say.js';
+import { deedSaid, isToldByDeed, leadOf } from './report-deeds.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';
 import { conditionLines, type TableSetUp } from './table-conditions.js';
 
@@ -74,24 +73,37 @@ export function phraseReport(
   wall: WallTimes,
 ): ReportDocument {
   const { words } = options;
-  const { title, heading, begun, nothingDone, nothingRuled } = reportWords(words.messages);
+  const { say, phrase } = words.messages;
   // Number and mover belong to every move of a report.
   const all: PhraseOptions = { ...options, detail: { ...options.detail, mover: true, number: true } };
   const lined = (acts: readonly ReportedAct[]): readonly ReportActLine[] =>
     acts.map((act) => actLine(act, report, all, wall));
   return {
-    title: title(),
+    title: phrase('report-title'),
     lang: words.lang,
     passages: [
       {
         kind: 'lines',
-        heading: heading('game'),
-        lines: [segmentsOf(begun(wall.dayAndTime(report.begunAt)), all), ...conditionLines(setUp, all)],
+        heading: phrase('report-heading-game'),
+        lines: [
+          segmentsOf(say('report-begun', { when: wall.dayAndTime(report.begunAt) }), all),
+          ...conditionLines(setUp, all),
+        ],
       },
-      { kind: 'acts', heading: heading('acts'), acts: lined(report.acts), none: segmentsOf(nothingDone(), all) },
-      { kind: 'acts', heading: heading('rulings'), acts: lined(report.rulings), none: segmentsOf(nothingRuled(), all) },
+      {
+        kind: 'acts',
+        heading: phrase('report-heading-acts'),
+        acts: lined(report.acts),
+        none: segmentsOf(say('report-nothing-done'), all),
+      },
+      {
+        kind: 'acts',
+        heading: phrase('report-heading-rulings'),
+        acts: lined(report.rulings),
+        none: segmentsOf(say('report-nothing-ruled'), all),
+      },
       scores(report, all),
-      { kind: 'lines', heading: heading('result'), lines: resultLines(report, all) },
+      { kind: 'lines', heading: phrase('report-heading-result'), lines: resultLines(report, all) },
     ],
   };
 }
@@ -149,18 +161,20 @@ function actLine(act: ReportedAct, report: Report, options: PhraseOptions, wall:
 /** Who did it, what happened by it, by which article, and why. */
 function actSaid(reported: ReportedAct, whole: Report, options: PhraseOptions): ReportLine {
   const { act, facts, articles } = reported;
-  const report = reportWords(options.words.messages);
+  const { messages } = options.words;
+  const { say } = messages;
   const lead = leadOf(reported, whole);
   const told = facts.filter((fact) => !isToldByDeed(fact));
   const moved = told.find((fact) => fact.type === 'moved');
-  const isCalled = told.some((fact) => fact.type === 'announced');
+  // Follows a call by which a move was made (App. D.2.3).
+  const made = moved && told.some(({ type }) => type === 'announced') ? whole.plyAt(moved.ply) : undefined;
   const [article, ...further] = articles;
   const parts: readonly (Said | undefined)[] = [
-    lead && (lead.says === 'deed' ? report.deed(act.by, lead.deed) : report.doer(act.by)),
+    lead && (lead.says === 'deed' ? deedSaid(act.by, lead.deed, messages) : say('report-doer', { by: dashed(act.by) })),
     phraseFacts(told, { ...options, articlesFollow: true })?.segments,
-    moved && isCalled ? report.made(whole.plyAt(moved.ply)) : undefined,
-    article === undefined ? undefined : report.articles([article, ...further]),
-    act.reason === undefined ? undefined : report.reason(withoutStop(act.reason)),
+    made && say('report-made', { number: made.number, of: made.by }),
+    article === undefined ? undefined : say('report-articles', { articles: [article, ...further] }),
+    act.reason === undefined ? undefined : say('report-reason', { reason: withoutStop(act.reason) }),
   ];
   // A colon stays what it is: what follows it belongs to it.
   return parts.reduce<ReportLine>((said, part) => {
@@ -170,6 +184,7 @@ function actSaid(reported: ReportedAct, whole: Report, options: PhraseOptions): 
   }, []);
 }
 
+/** In somebody's own words, without a full stop at its end. */
 function withoutStop(text: string): string {
   return text.trim().replace(/\.$/u, '');
 }
@@ -183,94 +198,44 @@ function sinceText(milliseconds: number): string {
 
 /** Side by side where each player keeps his own; one column where the program keeps both. */
 function scores({ sheets, conditions }: Report, options: PhraseOptions): ReportPassage {
-  const { heading, column, row, different } = reportWords(options.words.messages);
+  const { phrase } = options.words.messages;
   const kept: readonly Color[] = conditions.recording === 'program' ? ['white'] : COLORS;
-  const heads = kept.length === 1 ? [column('both')] : COLORS.map(column);
+  const heads =
+    kept.length === 1 ? [phrase('report-column-both')] : COLORS.map((color) => phrase(`report-column-${color}`));
   return {
     kind: 'scores',
-    heading: heading('scores'),
-    columns: [column('move'), ...heads],
-    rows: sheets.map((sheet) => ({
-      head: row(sheet),
+    heading: phrase('report-heading-scores'),
+    columns: [phrase('report-column-move'), ...heads],
+    rows: sheets.map(({ number, by, differs, ...sheet }) => ({
+      head: phrase('report-row', { number, by }),
       cells: kept.map((color) => cellOf(sheet, color, options)),
-      ...(sheet.differs && { remark: different() }),
+      ...(differs && { remark: phrase('report-different') }),
     })),
   };
 }
 
-function cellOf({ written, offers }: SheetRow, color: Color, options: PhraseOptions): ReportLine {
+function cellOf(
+  { written, offers }: Pick<SheetRow, 'written' | 'offers'>,
+  color: Color,
+  options: PhraseOptions,
+): ReportLine {
   const { words } = options;
   const entry: ScoresheetEntry | undefined = written[color];
   const own = (text: string): Segment => ({ text, lang: words.lang });
   // Of a recording nobody has heard which move it holds.
   const spoken = entry?.note === undefined ? undefined : own(words.messages.say('score-note'));
-  const call = spoken ?? (entry ? callOf(entry, options) : own(reportWords(words.messages).notWritten()));
+  const call = spoken ?? (entry ? callOf(entry, options) : own(words.messages.phrase('report-not-written')));
   return offers[color] ? [{ ...call, text: `${call.text} (=)` }] : [call];
 }
 
 function resultLines({ ending, scores: points }: Report, options: PhraseOptions): readonly ReportLine[] {
-  const { words } = options;
-  if (!ending) return [segmentsOf(reportWords(words.messages).goesOn(), options)];
+  const { messages } = options.words;
+  if (!ending) return [segmentsOf(messages.say('report-goes-on'), options)];
   return [
-    segmentsOf(endingSaid(ending, words.messages), options),
-    segmentsOf(reportWords(words.messages).articles([ending.article]), options),
+    segmentsOf(endingSaid(ending, messages), options),
+    segmentsOf(messages.say('report-articles', { articles: [ending.article] }), options),
     ...(points
-      ? [segmentsOf(happeningSaid({ type: 'scored', scores: points, audience: EVERYONE }, words.messages), options)]
+      ? [segmentsOf(happeningSaid({ type: 'scored', scores: points, audience: EVERYONE }, messages), options)]
       : []),
   ];
-}
-
-/** What it says around what happened. */
-export interface ReportWords {
-  readonly title: () => string;
-  readonly heading: (of: 'game' | 'acts' | 'rulings' | 'scores' | 'result') => string;
-  /** `when` is a day and a time of day, as the language writes them. */
-  readonly begun: (when: string) => string;
-  /** Whose doing it is, before what happened: "The arbiter:". */
-  readonly doer: (by: Actor) => string;
-  readonly deed: (by: Actor, deed: Deed) => string;
-  /** Follows a call by which a move was made (App. D.2.3). */
-  readonly made: (ply: NumberedPly) => string;
-  /** At least one. */
-  readonly articles: (articles: readonly string[]) => string;
-  /** In somebody's own words, without a full stop at its end. */
-  readonly reason: (reason: string) => string;
-  readonly nothingDone: () => string;
-  readonly nothingRuled: () => string;
-  readonly goesOn: () => string;
-  /** The head of a column; `both` where the program keeps the score of both. */
-  readonly column: (of: 'move' | 'white' | 'black' | 'both') => string;
-  /** "1, White", to head a row with. */
-  readonly row: (ply: NumberedPly) => string;
-  readonly notWritten: () => string;
-  readonly different: () => string;
-  readonly copied: () => string;
-  /** What can be done instead is named. */
-  readonly notCopied: () => string;
-  /** By the name of its file. */
-  readonly saved: (name: string) => string;
-}
-
-export function reportWords(messages: Messages<'report'>): ReportWords {
-  const { say, phrase } = messages;
-  return {
-    title: () => phrase('report-title'),
-    heading: (of) => phrase(`report-heading-${of}`),
-    begun: (when) => say('report-begun', { when }),
-    doer: (by) => say('report-doer', { by: dashed(by) }),
-    deed: (by, deed) => deedSaid(by, deed, messages),
-    made: ({ number, by }) => say('report-made', { number, of: by }),
-    articles: (articles) => say('report-articles', { articles }),
-    reason: (reason) => say('report-reason', { reason }),
-    nothingDone: () => say('report-nothing-done'),
-    nothingRuled: () => say('report-nothing-ruled'),
-    goesOn: () => say('report-goes-on'),
-    column: (of) => phrase(`report-column-${of}`),
-    row: (ply) => phrase('report-row', ply),
-    notWritten: () => phrase('report-not-written'),
-    different: () => phrase('report-different'),
-    copied: () => say('report-copied'),
-    notCopied: () => say('report-not-copied'),
-    saved: (name) => say('report-saved', { name }),
-  };
 }

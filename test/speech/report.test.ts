@@ -1,12 +1,6 @@
 /** The report of a game in words: a short game worked out by hand, and every sentence of what is done in five languages. */
-import {
-  phrasePassage,
-  phraseReport,
-  type ReportDocument,
-  reportWords,
-  type WallTimes,
-} from '../../speech/phrase/report.js';
-import type { Deed } from '../../speech/phrase/report-deeds.js';
+import { phrasePassage, phraseReport, type ReportDocument, type WallTimes } from '../../speech/phrase/report.js';
+import { type Deed, deedSaid } from '../../speech/phrase/report-deeds.js';
 import { reportText } from '../../speech/phrase/report-text.js';
 import { conditionLines } from '../../speech/phrase/table-conditions.js';
 import { describe, expect, test } from 'vitest';
@@ -560,22 +554,23 @@ const SENTENCES: Readonly<Record<WrittenOut, readonly string[]>> = {
 };
 
 test.each(Object.keys(SENTENCES) as WrittenOut[])('every sentence: %s', async (language) => {
-  const report = reportWords((await LANGUAGES[language].words()).messages);
+  const { messages } = await LANGUAGES[language].words();
+  const { say, phrase } = messages;
   const said = [
-    ...DEEDS.map(([by, deed]) => report.deed(by, deed)),
-    report.made(ply),
-    report.articles(['D.2.9']),
-    report.articles(['7.5.1', '7.5.5']),
-    report.reason('X'),
-    report.doer('assistant of white'),
-    report.nothingDone(),
-    report.nothingRuled(),
-    report.goesOn(),
-    report.row(ply),
-    report.begun('X'),
-    report.copied(),
-    report.notCopied(),
-    report.saved('X'),
+    ...DEEDS.map(([by, deed]) => deedSaid(by, deed, messages)),
+    say('report-made', { number: ply.number, of: ply.by }),
+    say('report-articles', { articles: ['D.2.9'] }),
+    say('report-articles', { articles: ['7.5.1', '7.5.5'] }),
+    say('report-reason', { reason: 'X' }),
+    say('report-doer', { by: 'assistant-of-white' }),
+    say('report-nothing-done'),
+    say('report-nothing-ruled'),
+    say('report-goes-on'),
+    phrase('report-row', ply),
+    say('report-begun', { when: 'X' }),
+    say('report-copied'),
+    say('report-not-copied'),
+    say('report-saved', { name: 'X' }),
   ];
   expect(said).toEqual(SENTENCES[language]);
   expect(spelledOut(language === 'be' ? said : [], language === 'mk' ? said : [])).toEqual([]);

@@ -3,13 +3,7 @@
  * printed as it stands.
  */
 import type { PhraseOptions } from '../../../../speech/phrase/options.js';
-import {
-  phrasePassage,
-  phraseReport,
-  type ReportDocument,
-  reportWords,
-  type WallTimes,
-} from '../../../../speech/phrase/report.js';
+import { phrasePassage, phraseReport, type ReportDocument, type WallTimes } from '../../../../speech/phrase/report.js';
 import { reportText } from '../../../../speech/phrase/report-text.js';
 import { page, segmentsOf } from '../../../../speech/phrase/segments.js';
 import './game-report.js';
@@ -77,7 +71,7 @@ export class ReportPart {
       case 'save': {
         const name = `${fileStem(held)}.txt`;
         offerFile(name, 'text/plain;charset=utf-8', reportText(report));
-        this.#say(reportWords(options.words.messages).saved(name), options);
+        this.#say(options.words.messages.say('report-saved', { name }), options);
         return;
       }
       case 'print':
@@ -87,13 +81,13 @@ export class ReportPart {
   };
 
   #copy(report: ReportDocument, options: PhraseOptions): void {
-    const { copied, notCopied } = reportWords(options.words.messages);
+    const { say } = options.words.messages;
     navigator.clipboard.writeText(reportText(report)).then(
       () => {
-        this.#say(copied(), options);
+        this.#say(say('report-copied'), options);
       },
       () => {
-        this.#say(notCopied(), options);
+        this.#say(say('report-not-copied'), options);
       },
     );
   }
