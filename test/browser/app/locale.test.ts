@@ -28,7 +28,7 @@ const legend = (element: LanguageChoiceElement): string => textOf(part(element, 
 const loaded = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
-    .map(({ name }) => /\/generated\/(\w\w)\/page\b/.exec(name)?.[1])
+    .map(({ name }) => /\/generated\/(\w\w)\/page(?:\.ts|-[0-9A-Z]{8}\.js)/.exec(name)?.[1])
     .filter((name) => name !== undefined);
 
 describe('the language of the page', () => {
