@@ -885,7 +885,7 @@ export const scenarios = [
         Save the game as a file:
         Type or say: “save”, “save pgn”
         List the games on this device:
-        Type or say: “games”, “games on this device”
+        Type or say: “games”, “games on this device”, “open”
         Set up a position and play from it:
         Type or say: “set up a position”
         Play again with the same choices:
