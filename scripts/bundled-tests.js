@@ -13,7 +13,7 @@ import { build } from 'esbuild';
 const addresses = (root) => ({
   name: 'addresses',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\?(?:worker&)?url$/ }, async ({ path: wanted, resolveDir }) => ({
+    onResolve({ filter: /\?(?:worker&)?url$/ }, ({ path: wanted, resolveDir }) => ({
       path: wanted.replace(/\?.*$/, ''),
       namespace: 'address',
       pluginData: resolveDir,
