@@ -6,9 +6,9 @@ import type { HeardLanguage } from './hearing/languages.js';
 import type { LanguageName } from './language-names.js';
 import { languagesOf } from './languages/files.js';
 import type { Loads } from './messages/generated/loads.js';
-import type { KeyWords } from './phrase/keys.js';
+import type { KeyMessages } from './phrase/keys.js';
 import type { GroupText } from './phrase/say.js';
-import type { VoiceWords } from './phrase/voice.js';
+import type { VoiceMessages } from './phrase/voice.js';
 import type { AllMessages, Words } from './phrase/words.js';
 
 /** Each may reject, when its file cannot be had, and may then be called again. */
@@ -18,9 +18,9 @@ export interface Language {
   readonly late: Texts<'late'>;
   readonly heard: () => Promise<HeardLanguage>;
   /** What the help says of keys and typed commands. */
-  readonly keys: () => Promise<KeyWords>;
+  readonly keys: () => Promise<KeyMessages>;
   /** What is said of being listened to. */
-  readonly voice: () => Promise<VoiceWords>;
+  readonly voice: () => Promise<VoiceMessages>;
 }
 
 type Texts<Load extends keyof Loads> = () => Promise<readonly GroupText<Loads[Load]>[]>;
@@ -48,19 +48,7 @@ function language({ words, late, help, listening, heard }: LanguageFiles): Langu
     words,
     late: async () => (await late()).late,
     heard: async () => (await heard()).HEARD,
-    keys: async () => {
-      const [{ keyWords }, messages] = await Promise.all([
-        import('./phrase/keys.js'),
-        withTexts(help().then((module) => module.help)),
-      ]);
-      return keyWords(messages);
-    },
-    voice: async () => {
-      const [{ voiceWords }, messages] = await Promise.all([
-        import('./phrase/voice.js'),
-        withTexts(listening().then((module) => module.listening)),
-      ]);
-      return voiceWords(messages);
-    },
+    keys: () => withTexts(help().then((module) => module.help)),
+    voice: () => withTexts(listening().then((module) => module.listening)),
   };
 }

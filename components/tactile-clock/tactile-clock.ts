@@ -16,7 +16,7 @@ import {
   type DialSense,
   type DialTouch,
 } from '../../src/questions/dial-felt.js';
-import { dial } from '../../speech/english/dial.js';
+import { dialFelt } from '../../speech/english/dial.js';
 import { clockRunning, clockSetTo, colorOf } from '../chess-clock/own-clock.js';
 import { controls } from '../styles/controls.js';
 import { pageTimers, type Timers } from '../dom/timers.js';
@@ -73,7 +73,7 @@ export class TactileClock extends LitElement {
   @property({ attribute: false }) timers: Timers = pageTimers;
 
   /** What is felt in words, by itself in English; without it the parts have no names, and a screen reader hears the bare minutes. */
-  @property({ attribute: false }) feltText: ((felt: DialFelt) => string) | undefined = dial.felt;
+  @property({ attribute: false }) feltText: ((felt: DialFelt) => string) | undefined = dialFelt;
 
   /** What the dial is felt and heard by: pulses, sounds, both or none. */
   @property({ attribute: false }) senses: readonly DialSense[] = [];

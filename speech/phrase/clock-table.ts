@@ -21,29 +21,32 @@ export interface ClockSet {
   readonly names: ByColor<string>;
 }
 
-export interface ClockTableWords {
-  /** To what it is to be set and for whom, read back before it is; one sentence each. */
-  readonly toSet: (set: ClockSet) => readonly string[];
-  /** That it is set, to what and for whom. */
-  readonly set: (set: ClockSet) => readonly string[];
-  /** How it is started (Art. 6.6). */
-  readonly toStart: () => string;
-  /** The page was loaded anew, and the clock stands here as it was. */
-  readonly back: () => string;
-  /** What was typed or said is no command. */
-  readonly notUnderstood: (line: NotUnderstood) => string;
+type ClockTableMessages = Messages<'clock-table' | 'time' | 'answers'>;
+
+/** To what it is to be set and for whom, read back before it is; one sentence each. */
+export function toSetSaid(set: ClockSet, messages: ClockTableMessages): readonly string[] {
+  return [
+    messages.phrase('clock-table-to-set', { control: controlSaid(set.time, messages) }),
+    ...namesSaid(set, messages),
+  ];
 }
 
-export function clockTableWords(messages: Messages<'clock-table' | 'time' | 'answers'>): ClockTableWords {
-  const { say, phrase } = messages;
-  const named = ({ names }: ClockSet): readonly string[] =>
-    COLORS.filter((color) => names[color] !== '').map((color) => say('player-named', { color, name: names[color] }));
-  return {
-    toSet: (set) => [phrase('clock-table-to-set', { control: controlSaid(set.time, messages) }), ...named(set)],
-    set: (set) => [say('clock-table-set', { control: controlSaid(set.time, messages) }), ...named(set)],
-    toStart: () => say('clock-table-to-start'),
-    back: () => say('clock-table-back'),
-    notUnderstood: ({ text: line, nearest, doubtful }) =>
-      say(doubtful ? 'clock-table-not-heard-surely' : 'clock-table-no-command', { text: shortened(line), nearest }),
-  };
+/** That it is set, to what and for whom. */
+export function setSaid(set: ClockSet, messages: ClockTableMessages): readonly string[] {
+  return [messages.say('clock-table-set', { control: controlSaid(set.time, messages) }), ...namesSaid(set, messages)];
+}
+
+function namesSaid({ names }: ClockSet, { say }: ClockTableMessages): readonly string[] {
+  return COLORS.filter((color) => names[color] !== '').map((color) =>
+    say('player-named', { color, name: names[color] }),
+  );
+}
+
+/** What was typed or said is no command. */
+export function notUnderstoodSaid(
+  { text, nearest, doubtful }: NotUnderstood,
+  { say }: Messages<'clock-table'>,
+): string {
+  const line = { text: shortened(text), nearest };
+  return doubtful ? say('clock-table-not-heard-surely', line) : say('clock-table-no-command', line);
 }

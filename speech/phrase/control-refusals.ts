@@ -5,9 +5,8 @@ import { MOST, type ControlRefusal } from '../hearing/control/refusal.js';
 import { sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
 
-export function controlRefusalWords(messages: Messages<'control-refusals'>): (refusal: ControlRefusal) => string {
-  return (refusal) =>
-    refusal.reason === 'too much'
-      ? messages.say('control-refusal-too-much', { what: refusal.what, most: MOST[refusal.what] })
-      : sayOwn(messages, 'control-refusal', 'reason', refusal);
+export function controlRefusalSaid(refusal: ControlRefusal, messages: Messages<'control-refusals'>): string {
+  return refusal.reason === 'too much'
+    ? messages.say('control-refusal-too-much', { what: refusal.what, most: MOST[refusal.what] })
+    : sayOwn(messages, 'control-refusal', 'reason', refusal);
 }

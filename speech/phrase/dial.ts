@@ -8,24 +8,16 @@ import { page, segmentsOf, type SayingOptions } from './segments.js';
 
 /** What is felt is an answer, which takes the place of the one before it. */
 export function phraseDial(felt: DialFelt, options: SayingOptions): Utterance {
-  return page(segmentsOf(dialWords(options.words.messages).felt(felt), options), 'answer');
-}
-
-export interface DialWords {
-  /**
-   * What is under the finger or the cursor, as short as can be: "15, two dots", "Minute hand, 14 minutes to the hour". Without a full
-   * stop, for it names parts of the dial as well.
-   */
-  readonly felt: (felt: DialFelt) => string;
-}
-
-export function dialWords(messages: Messages<'dial'>): DialWords {
-  return { felt: (under) => felt(under, messages) };
+  return page(segmentsOf(feltSaid(felt, options.words.messages), options), 'answer');
 }
 
 type DialMessages = Messages<'dial'>;
 
-function felt(under: DialFelt, messages: DialMessages): string {
+/**
+ * What is under the finger or the cursor, as short as can be: "15, two dots", "Minute hand, 14 minutes to the hour". Without a full stop, for it
+ * names parts of the dial as well.
+ */
+export function feltSaid(under: DialFelt, messages: DialMessages): string {
   const { say } = messages;
   switch (under.at) {
     case 'minute':

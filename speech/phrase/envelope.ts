@@ -21,16 +21,25 @@ export function envelopeLines(envelope: Envelope, position: Position, options: P
 
 /** I.3: what is wrong or missing on it. */
 export function phraseFaults(faults: readonly { readonly field: EnvelopeField }[], options: PhraseOptions): Utterance {
-  return phraseOfEnvelope((words) => faults.map(({ field }) => words.fault(field)), options);
+  const said = faults.map(({ field }) => faultSaid(field, options.words.messages));
+  return page(segmentsOf(said.join(' '), options), 'answer');
 }
 
-/** Any other of its sentences. */
-export function phraseOfEnvelope(
-  say: (words: EnvelopeWords) => string | readonly string[],
-  options: PhraseOptions,
-): Utterance {
-  const said = say(envelopeWords(options.words.messages));
-  return page(segmentsOf(typeof said === 'string' ? said : said.join(' '), options), 'answer');
+export function faultSaid(field: EnvelopeField, { say }: Messages<'envelope'>): string {
+  return say(`envelope-fault-${dashed(field)}`);
+}
+
+/** Both are at one device: the opponent neither sees nor hears what is written. */
+export function turnAwaySaid(sealer: Color, { say }: Messages<'envelope'>): string {
+  return say('envelope-turn-away', { sealer, other: opposite(sealer) });
+}
+
+export function doubtSaid(doubt: WritingDoubt, { say }: Messages<'envelope'>): string {
+  return say(`envelope-doubt-${dashed(doubt)}`);
+}
+
+export function lockTroubleSaid(trouble: LockTrouble, { say }: Messages<'envelope'>): string {
+  return say(`envelope-trouble-${dashed(trouble)}`);
 }
 
 function sentencesOf(
@@ -38,20 +47,20 @@ function sentencesOf(
   position: Position,
   options: PhraseOptions,
 ): readonly (readonly Segment[])[] {
-  const envelope = envelopeWords(options.words.messages);
+  const { say } = options.words.messages;
   const ranks = RANKS.map((rank) => ({
     rank,
     pieces: position.pieces().filter(({ square }) => rankOf(square) === rank),
   }));
   const said = (sentence: string): readonly Segment[] => segmentsOf(sentence, options);
   return [
-    said(envelope.players({ white: asTyped(players.white), black: asTyped(players.black) })),
-    [...said(envelope.position()), ...phraseAnswer({ about: 'position', ranks }, options).segments],
-    said(envelope.times(times)),
-    said(envelope.sealed(sealedBy, moveNumber)),
-    said(envelope.offer(offer)),
+    said(say('envelope-players', { white: asTyped(players.white), black: asTyped(players.black) })),
+    [...said(say('envelope-position')), ...phraseAnswer({ about: 'position', ranks }, options).segments],
+    said(say('envelope-times', times)),
+    said(say('envelope-sealed', { by: sealedBy, number: moveNumber })),
+    said(offer ? say('envelope-offer', { by: offer }) : say('envelope-no-offer')),
     said(
-      envelope.resumption({
+      say('envelope-resumption', {
         date: asTyped(resumption.date),
         time: asTyped(resumption.time),
         venue: asTyped(resumption.venue),
@@ -90,51 +99,7 @@ export type LockTrouble = 'not secure' | 'too long' | 'wrong passphrase' | 'not 
 /** What a writing lacks to be one move; told in casual play alone (Art. 12.6). */
 export type WritingDoubt = 'several moves' | 'no move';
 
-export interface EnvelopeWords {
-  /** I.2.1 to I.2.7, one sentence each. The position is read after its sentence. */
-  readonly players: (names: ByColor<string>) => string;
-  readonly position: () => string;
-  readonly times: (times: ByColor<number>) => string;
-  /** I.2.4 and I.2.5. */
-  readonly sealed: (by: Color, moveNumber: number) => string;
-  readonly offer: (by: Color | undefined) => string;
-  readonly resumption: (resumption: Envelope['resumption']) => string;
-  /** What is wrong or missing on it (I.3). */
-  readonly fault: (field: EnvelopeField) => string;
-  /** Before the game is adjourned: who must seal. */
-  readonly toAdjourn: (sealer: Color) => string;
-  /** Both are at one device: the opponent neither sees nor hears what is written. */
-  readonly turnAway: (sealer: Color) => string;
-  /** The writing is locked away, and nothing of it is left on the page. */
-  readonly lockedAway: () => string;
-  readonly doubt: (doubt: WritingDoubt) => string;
-  readonly toResume: (what: ToResume) => readonly string[];
-  /** What was found in the envelope, as it was written. */
-  readonly found: (text: string) => string;
-  readonly trouble: (trouble: LockTrouble) => string;
-}
-
-export function envelopeWords(messages: Messages<'envelope'>): EnvelopeWords {
-  const { say } = messages;
-  return {
-    players: (names) => say('envelope-players', names),
-    position: () => say('envelope-position'),
-    times: (times) => say('envelope-times', times),
-    sealed: (by, number) => say('envelope-sealed', { by, number }),
-    offer: (by) => (by ? say('envelope-offer', { by }) : say('envelope-no-offer')),
-    resumption: (resumption) => say('envelope-resumption', resumption),
-    fault: (field) => say(`envelope-fault-${dashed(field)}`),
-    toAdjourn: (sealer) => say('envelope-to-adjourn', { sealer }),
-    turnAway: (sealer) => say('envelope-turn-away', { sealer, other: opposite(sealer) }),
-    lockedAway: () => say('envelope-locked-away'),
-    doubt: (doubt) => say(`envelope-doubt-${dashed(doubt)}`),
-    toResume: (what) => toResume(what, messages),
-    found: (text) => say('envelope-found', { text }),
-    trouble: (trouble) => say(`envelope-trouble-${dashed(trouble)}`),
-  };
-}
-
-function toResume(
+export function resumptionSaid(
   { sealer, present, late, envelope, clock, times, position }: ToResume,
   { say }: Messages<'envelope'>,
 ): readonly string[] {

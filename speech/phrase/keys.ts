@@ -5,7 +5,6 @@
 import type { TableCommandName } from '../hearing/table-commands/table-command.js';
 import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import { named } from './named.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
 
@@ -87,26 +86,6 @@ export interface ToldKey {
   readonly alt?: boolean;
 }
 
-export const NAMED_KEYS = [
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-  'Enter',
-  ' ',
-  'Escape',
-  'Backspace',
-  'Delete',
-  '.',
-  '+',
-  '-',
-] as const;
-export type NamedKey = (typeof NAMED_KEYS)[number];
-
 export const KEY_GROUPS = [
   'moving about',
   'moving pieces',
@@ -117,27 +96,11 @@ export const KEY_GROUPS = [
 ] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
-export interface KeyWords {
-  /** What a typed command does, in a few words. */
-  readonly commandDoes: (name: TypedCommandName) => string;
-  /** The same of what is typed at a table. */
-  readonly tableCommandDoes: (name: TableCommandName) => string;
-  /** The title of the commands of a table. */
-  readonly atTable: string;
-  readonly groups: Readonly<Record<KeyGroup, string>>;
-  /** What the keys do, each text by the id of its command. */
-  readonly does: Readonly<Record<KeyTextId, string>>;
-  readonly names: Readonly<Record<NamedKey, string>>;
-  /** "Shift+K", "Ctrl+Home". */
-  readonly held: (modifier: 'shift' | 'control' | 'alt', key: string) => string;
-  /** "1 to 8". */
-  readonly through: (first: string, last: string) => string;
-  /** Keys that do the same: "Enter or Space". */
-  readonly either: (keys: readonly string[]) => string;
-}
+export type KeyMessages = Messages<'keys' | 'commands' | 'shared'>;
 
 type NameId = Extract<keyof MessageGroups['keys'], `key-name-${string}`>;
 
+/** Signs go by the key that types them. */
 const NAME_IDS = {
   ArrowLeft: 'key-name-arrow-left',
   ArrowRight: 'key-name-arrow-right',
@@ -155,57 +118,68 @@ const NAME_IDS = {
   '.': 'key-name-full-stop',
   '+': 'key-name-plus',
   '-': 'key-name-minus',
-} as const satisfies Readonly<Record<NamedKey, NameId>>;
+} as const satisfies Readonly<Record<string, NameId>>;
 
-export function keyWords({ phrase }: Messages<'keys' | 'commands' | 'shared'>): KeyWords {
-  return {
-    groups: named(KEY_GROUPS, (group) => phrase(`key-group-${dashed(group)}`)),
-    does: named(KEY_TEXT_IDS, (id) => (isTypedToo(id) ? phrase(`command-does-${id}`) : phrase(`key-does-${id}`))),
-    names: named(NAMED_KEYS, (key) => phrase(NAME_IDS[key])),
-    atTable: phrase('key-group-at-a-table'),
-    commandDoes: (name) => phrase(`command-does-${name}`),
-    tableCommandDoes: (name) => phrase(`table-command-does-${name}`),
-    held: (modifier, key) => phrase(`key-with-${modifier}`, { key }),
-    through: (first, last) => phrase('key-through', { first, last }),
-    either: (keys) => phrase('key-either', { keys }),
-  };
+export function keyGroupSaid(group: KeyGroup, { phrase }: KeyMessages): string {
+  return phrase(`key-group-${dashed(group)}`);
+}
+
+/** Whether the help has words for what the keys of this command do. */
+export function isKeyTextId(id: string): id is KeyTextId {
+  return KEY_TEXT_IDS.some((told) => told === id);
+}
+
+/** What the keys of a command do. */
+export function keyDoes(id: KeyTextId, { phrase }: KeyMessages): string {
+  return isTypedToo(id) ? phrase(`command-does-${id}`) : phrase(`key-does-${id}`);
+}
+
+/** What a typed command does, in a few words. */
+export function commandDoes(name: TypedCommandName, { phrase }: KeyMessages): string {
+  return phrase(`command-does-${name}`);
+}
+
+/** The same of what is typed at a table. */
+export function tableCommandDoes(name: TableCommandName, { phrase }: KeyMessages): string {
+  return phrase(`table-command-does-${name}`);
 }
 
 /** What each is called, once. */
-export function keyNames(keys: readonly ToldKey[], words: KeyWords): readonly string[] {
-  return [...new Set(keys.map((key) => keyText(key, words)))];
+export function keyNames(keys: readonly ToldKey[], messages: KeyMessages): readonly string[] {
+  return [...new Set(keys.map((key) => keyText(key, messages)))];
 }
 
 /** "Enter or Space"; digits that follow each other: "1 to 8", "Shift+1 to Shift+8". */
-export function keysText(bindings: readonly ToldKey[], words: KeyWords): string {
-  const names = keyNames(bindings, words);
+export function keysText(bindings: readonly ToldKey[], messages: KeyMessages): string {
+  const { phrase } = messages;
+  const names = keyNames(bindings, messages);
   const [first] = names;
   const last = names.at(-1);
   const digits = bindings.every(
     ({ key }, index) => /^\d$/.test(key) && Number(key) === Number(bindings[0]?.key) + index,
   );
   return digits && names.length > 2 && first !== undefined && last !== undefined
-    ? words.through(first, last)
-    : words.either(names);
+    ? phrase('key-through', { first, last })
+    : phrase('key-either', { keys: names });
 }
 
 /** "L", "Shift+F", "Full stop". */
 export function keyText(
   { key, shift = false, control = false, alt = false }: ToldKey,
-  words: Pick<KeyWords, 'names' | 'held'>,
+  { phrase }: KeyMessages,
 ): string {
-  const name = isNamed(key) ? words.names[key] : key.length === 1 ? key.toUpperCase() : key;
+  const name = isNamed(key) ? phrase(NAME_IDS[key]) : key.length === 1 ? key.toUpperCase() : key;
   // A sign such as "?" is what is typed, with Shift or without it.
   const typed = key.length === 1 && !/[a-z0-9 ]/i.test(key);
-  const shifted = shift && !typed ? words.held('shift', name) : name;
-  const withAlt = alt ? words.held('alt', shifted) : shifted;
-  return control ? words.held('control', withAlt) : withAlt;
+  const shifted = shift && !typed ? phrase('key-with-shift', { key: name }) : name;
+  const withAlt = alt ? phrase('key-with-alt', { key: shifted }) : shifted;
+  return control ? phrase('key-with-control', { key: withAlt }) : withAlt;
 }
 
 function isTypedToo(id: KeyTextId): id is (typeof TYPED_TOO)[number] {
   return TYPED_TOO.some((typed) => typed === id);
 }
 
-function isNamed(key: string): key is NamedKey {
-  return NAMED_KEYS.some((name) => name === key);
+function isNamed(key: string): key is keyof typeof NAME_IDS {
+  return Object.hasOwn(NAME_IDS, key);
 }

@@ -9,7 +9,7 @@ import type { Position } from '../../src/laws/board/board.js';
 import { COLORS, PIECE_KINDS, opposite, type PlacedPiece, type Square } from '../../src/laws/squares.js';
 import { whoIsAhead } from '../../src/questions/worth.js';
 import type { SetUpRefusal } from '../hearing/set-up/hear-set-up.js';
-import { pieceListWords } from './piece-list.js';
+import { pieceListRefusalSaid } from './piece-list.js';
 import type { Messages } from './say.js';
 
 export type SetUpMessages = Messages<'set-up' | 'piece-list' | 'answers'>;
@@ -76,7 +76,7 @@ export function enPassantSaid(square: Square | undefined, { say }: SetUpMessages
 export function setUpRefusalSaid(refusal: SetUpRefusal, messages: SetUpMessages): string {
   switch (refusal.reason) {
     case 'not understood':
-      return pieceListWords(messages).refusal(refusal.why);
+      return pieceListRefusalSaid(refusal.why, messages);
     case 'which squares':
       return messages.say('set-up-which-squares');
     case 'which en passant':

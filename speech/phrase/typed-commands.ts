@@ -8,7 +8,7 @@ import { isWordForWord, typedExample, typedExamples } from '../hearing/commands/
 import type { HeardLanguage } from '../hearing/languages.js';
 import type { PhraseBook } from '../hearing/phrase-book.js';
 import { typedTableExample, typedTableExamples } from '../hearing/table-commands/table-help.js';
-import type { KeyGroup, KeyWords } from './keys.js';
+import { commandDoes, keyGroupSaid, tableCommandDoes, type KeyGroup, type KeyMessages } from './keys.js';
 import { tablePhrasesOf } from '../hearing/table-commands/tables.js';
 
 /** Commands that belong together, in words. */
@@ -51,19 +51,19 @@ export function typedPhrases(id: string, phrases: PhraseBook, language: HeardLan
 /** Every command, in the order of its table within each group; those of a table last. */
 export function describeCommands(
   { phrases, groupOf }: ToldCommands,
-  words: KeyWords,
+  messages: KeyMessages,
   language: HeardLanguage,
 ): readonly CommandGroupText[] {
   const anywhere = GROUPS.map((group) => ({
-    title: words.groups[group],
+    title: keyGroupSaid(group, messages),
     rows: phrases.game
       .namesIn(language)
       .filter((name) => groupOf(name) === group)
-      .map((name) => ({ phrase: typedExample(name, language), does: words.commandDoes(name) })),
+      .map((name) => ({ phrase: typedExample(name, language), does: commandDoes(name, messages) })),
   }));
   const atTable = tablePhrasesOf(phrases).names.map((name) => ({
     phrase: typedTableExample(name, language.name),
-    does: words.tableCommandDoes(name),
+    does: tableCommandDoes(name, messages),
   }));
-  return [...anywhere, { title: words.atTable, rows: atTable }];
+  return [...anywhere, { title: messages.phrase('key-group-at-a-table'), rows: atTable }];
 }

@@ -43,19 +43,17 @@ export const DEFAULT_LISTENING: ListeningChoice = {
 export type ListeningState = 'off' | 'starting' | 'listening' | 'paused (we speak)' | 'working';
 
 /** Why nothing was heard. */
-export const RECOGNISER_TROUBLES = [
-  'no microphone',
-  'not allowed',
-  'no speech',
-  'language not supported',
+export type RecogniserTrouble =
+  | 'no microphone'
+  | 'not allowed'
+  | 'no speech'
+  | 'language not supported'
   /** The language can be had, but first it must be fetched by `install`. */
-  'language not installed',
-  'network',
+  | 'language not installed'
+  | 'network'
   /** The model of speech that was chosen cannot be read. */
-  'model unreadable',
-  'failed',
-] as const;
-export type RecogniserTrouble = (typeof RECOGNISER_TROUBLES)[number];
+  | 'model unreadable'
+  | 'failed';
 
 /**
  * Whether a recogniser can listen in a language now; after `install`; while it is being fetched; or not at all on this device.

@@ -8,7 +8,7 @@ import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { DialSense, DialTouch } from '../../src/questions/dial-felt.js';
 import { DialHaptics } from '../../speech/earcons/dial-haptics.js';
 import type { Pattern } from '../../speech/earcons/haptics.js';
-import { dial } from '../../speech/english/dial.js';
+import { dialFelt } from '../../speech/english/dial.js';
 import { HandTurnedTime } from '../speech/announcer/announcer-fakes.js';
 import { part } from './element-fixture.js';
 
@@ -60,13 +60,13 @@ export async function makeDial(choice: DialChoice = {}): Promise<DialFixture> {
       .controlHour=${choice.controlHour ?? 6}
       .now=${() => time.now()}
       .timers=${time}
-      .feltText=${words ? dial.felt : undefined}
+      .feltText=${words ? dialFelt : undefined}
       .senses=${[recorder, haptics, ...senses]}
     ></tactile-clock>`,
   );
   element.style.inlineSize = `${width}px`;
   const told: string[] = [];
-  const felt = (event: DialFeltEvent): void => void told.push(dial.felt(event.felt));
+  const felt = (event: DialFeltEvent): void => void told.push(dialFelt(event.felt));
   element.parentElement?.addEventListener('dial-felt', felt);
   element.parentElement?.addEventListener('dial-time-asked', () => told.push('whole time'));
   const presses: string[] = [];

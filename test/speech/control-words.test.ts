@@ -12,7 +12,7 @@ import {
 } from '../../src/laws/clock/time-control.js';
 import { isEven, readControl } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
-import { controlRefusalWords } from '../../speech/phrase/control-refusals.js';
+import { controlRefusalSaid } from '../../speech/phrase/control-refusals.js';
 import { controlSaid } from '../../speech/phrase/time-control.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import { wordsEn } from '../../speech/messages/generated/en/words.js';
@@ -221,7 +221,7 @@ describe('a time control in words', () => {
     ],
   ])('"%s" is refused with its reason', (text, refusal, words) => {
     expect(readControl(text, 'en')).toEqual({ type: 'refused', refusal });
-    expect(controlRefusalWords(wordsEn.messages)(refusal)).toBe(words);
+    expect(controlRefusalSaid(refusal, wordsEn.messages)).toBe(words);
   });
 
   test('what was asked back can be answered by adding the words that were asked for', () => {
@@ -259,7 +259,7 @@ test.each<readonly [LanguageName, string]>([
 });
 
 test.each(LANGUAGES)('what %s tells one to say is understood', (language) => {
-  const told = controlRefusalWords(WORDS[language].messages)({ reason: 'nothing said' });
+  const told = controlRefusalSaid({ reason: 'nothing said' }, WORDS[language].messages);
   const [, example = ''] = /["„«“](.*)["“”»]/u.exec(told) ?? [];
   expect(readControl(example, language)).toEqual(both(FORTY));
 });
@@ -364,7 +364,7 @@ test('no text is too strange', () => {
         }
       }
       if (heard.type === 'refused')
-        expect(controlRefusalWords(WORDS[language].messages)(heard.refusal)).toMatch(/[.?]$/);
+        expect(controlRefusalSaid(heard.refusal, WORDS[language].messages)).toMatch(/[.?]$/);
     }),
     { seed: 19720711, numRuns: 3000 },
   );

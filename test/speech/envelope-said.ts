@@ -2,13 +2,16 @@
 import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js';
 import { parsePosition } from '../../src/laws/board/parse-position.js';
 import {
+  doubtSaid,
   envelopeLines,
-  type EnvelopeWords,
+  lockTroubleSaid,
   phraseEnvelope,
   phraseFaults,
-  phraseOfEnvelope,
+  resumptionSaid,
+  turnAwaySaid,
   type ToResume,
 } from '../../speech/phrase/envelope.js';
+import { page, segmentsOf } from '../../speech/phrase/segments.js';
 import type { Words } from '../../speech/phrase/words.js';
 import { textOf } from '../../speech/utterance.js';
 import { inWords } from './said.js';
@@ -36,33 +39,34 @@ const ENVELOPE: Envelope = {
 const faults = (...fields: readonly EnvelopeField[]): readonly { readonly field: EnvelopeField }[] =>
   fields.map((field) => ({ field }));
 
+type Spoken = Words['messages'];
+
 const SAYINGS = {
-  'adjourn?': (words: EnvelopeWords) => words.toAdjourn('white'),
-  'turn away': (words: EnvelopeWords) => words.turnAway('white'),
-  'locked away': (words: EnvelopeWords) => words.lockedAway(),
-  several: (words: EnvelopeWords) => words.doubt('several moves'),
-  none: (words: EnvelopeWords) => words.doubt('no move'),
-  found: (words: EnvelopeWords) => words.found('Nd2'),
-  'both here': (words: EnvelopeWords) => words.toResume(resuming),
-  'replier away': (words: EnvelopeWords) =>
-    words.toResume({
-      ...resuming,
-      present: { white: true, black: false },
-      envelope: 'stays closed',
-    }),
-  'sealer late': (words: EnvelopeWords) =>
-    words.toResume({ ...resuming, present: { white: false, black: true }, late: 5 * MINUTE }),
-  'nobody, envelope and times lost': (words: EnvelopeWords) => {
+  'adjourn?': ({ say }: Spoken) => say('envelope-to-adjourn', { sealer: 'white' }),
+  'turn away': (messages: Spoken) => turnAwaySaid('white', messages),
+  'locked away': ({ say }: Spoken) => say('envelope-locked-away'),
+  several: (messages: Spoken) => doubtSaid('several moves', messages),
+  none: (messages: Spoken) => doubtSaid('no move', messages),
+  found: ({ say }: Spoken) => say('envelope-found', { text: 'Nd2' }),
+  'both here': (messages: Spoken) => resumptionSaid(resuming, messages).join(' '),
+  'replier away': (messages: Spoken) =>
+    resumptionSaid({ ...resuming, present: { white: true, black: false }, envelope: 'stays closed' }, messages).join(
+      ' ',
+    ),
+  'sealer late': (messages: Spoken) =>
+    resumptionSaid({ ...resuming, present: { white: false, black: true }, late: 5 * MINUTE }, messages).join(' '),
+  'nobody, envelope and times lost': (messages: Spoken) => {
     const { clock: _, ...rest } = resuming;
-    return words.toResume({ ...rest, present: { white: false, black: false }, envelope: 'lost', times: false });
+    const lost: ToResume = { ...rest, present: { white: false, black: false }, envelope: 'lost', times: false };
+    return resumptionSaid(lost, messages).join(' ');
   },
-  'position lost': (words: EnvelopeWords) => words.toResume({ ...resuming, position: false }),
-  'not secure': (words: EnvelopeWords) => words.trouble('not secure'),
-  'too long': (words: EnvelopeWords) => words.trouble('too long'),
-  'wrong passphrase': (words: EnvelopeWords) => words.trouble('wrong passphrase'),
-  'not this envelope': (words: EnvelopeWords) => words.trouble('not this envelope'),
-  unreadable: (words: EnvelopeWords) => words.trouble('unreadable'),
-} as const satisfies Readonly<Record<string, (words: EnvelopeWords) => string | readonly string[]>>;
+  'position lost': (messages: Spoken) => resumptionSaid({ ...resuming, position: false }, messages).join(' '),
+  'not secure': (messages: Spoken) => lockTroubleSaid('not secure', messages),
+  'too long': (messages: Spoken) => lockTroubleSaid('too long', messages),
+  'wrong passphrase': (messages: Spoken) => lockTroubleSaid('wrong passphrase', messages),
+  'not this envelope': (messages: Spoken) => lockTroubleSaid('not this envelope', messages),
+  unreadable: (messages: Spoken) => lockTroubleSaid('unreadable', messages),
+} as const satisfies Readonly<Record<string, (messages: Spoken) => string>>;
 
 export interface EnvelopeSentences {
   readonly envelope: string;
@@ -79,7 +83,9 @@ export function envelopeSaid(words: Words): EnvelopeSentences {
   const parsed = parsePosition(FEN);
   if (!parsed.ok) throw new Error(parsed.problem);
   const { position } = parsed;
-  const sayings = Object.entries(SAYINGS).map(([name, say]) => [name, textOf(phraseOfEnvelope(say, options))] as const);
+  const sayings = Object.entries(SAYINGS).map(
+    ([name, said]) => [name, textOf(page(segmentsOf(said(words.messages), options), 'answer'))] as const,
+  );
   return {
     envelope: textOf(phraseEnvelope(ENVELOPE, position, options)),
     offered: envelopeLines({ ...ENVELOPE, offer: 'black' }, position, options).slice(-2),

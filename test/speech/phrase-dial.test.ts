@@ -4,16 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../src/laws/clock/time-control.js';
 import { readDial } from '../../src/questions/dial.js';
 import { feltAtMinute, foundPart, type DialFelt } from '../../src/questions/dial-felt.js';
-import { dialWords, phraseDial } from '../../speech/phrase/dial.js';
+import { feltSaid, phraseDial } from '../../speech/phrase/dial.js';
 import { textOf } from '../../speech/utterance.js';
 import { wordsBe } from '../../speech/messages/generated/be/words.js';
 import { wordsDe } from '../../speech/messages/generated/de/words.js';
 import { wordsMk } from '../../speech/messages/generated/mk/words.js';
 import { wordsUk } from '../../speech/messages/generated/uk/words.js';
-import { dial as en } from '../../speech/english/dial.js';
+import { dialFelt } from '../../speech/english/dial.js';
 import { english } from './said.js';
 
-const EVERYWHERE = [en, ...[wordsDe, wordsUk, wordsBe, wordsMk].map(({ messages }) => dialWords(messages))];
+const EVERYWHERE: readonly ((felt: DialFelt) => string)[] = [
+  dialFelt,
+  ...[wordsDe, wordsUk, wordsBe, wordsMk].map(
+    ({ messages }) =>
+      (felt: DialFelt) =>
+        feltSaid(felt, messages),
+  ),
+];
 
 const rising = (left: number) => ({ state: 'rising', left, height: 0.5 }) as const;
 
@@ -137,7 +144,7 @@ const SAID: readonly (readonly [DialFelt, readonly [string, string, string, stri
 ];
 
 test.each(SAID)('%o', (felt, said) => {
-  expect(EVERYWHERE.map((words) => words.felt(felt))).toEqual(said);
+  expect(EVERYWHERE.map((told) => told(felt))).toEqual(said);
 });
 
 describe('the minute hand', () => {
@@ -146,7 +153,7 @@ describe('the minute hand', () => {
     [999, 'Minute hand, less than a second to the hour'],
     [MINUTE, 'Minute hand, 1 minute to the hour'],
   ])('%d milliseconds before the top', (toTheTop, said) => {
-    expect(en.felt({ at: 'minute hand', mode: 'analogue', toTheTop })).toBe(said);
+    expect(dialFelt({ at: 'minute hand', mode: 'analogue', toTheTop })).toBe(said);
   });
 });
 
@@ -158,7 +165,7 @@ test('of no time it is said as a time of day, with a fraction, or as nothing', (
         feltAtMinute(minute, reading),
         ...(['minute hand', 'hour hand', 'flag'] as const).map((part) => foundPart(part, reading)),
       ]) {
-        for (const words of EVERYWHERE) expect(words.felt(felt)).toMatch(/^[\p{Lu}\d][^.:]*$/u);
+        for (const told of EVERYWHERE) expect(told(felt)).toMatch(/^[\p{Lu}\d][^.:]*$/u);
       }
     }),
     { seed: 19720711 },

@@ -1,6 +1,7 @@
 /** How one talks to the recogniser, and what it heard, in five languages. Belarusian has its "або" between each two keys. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../speech/languages.js';
+import { heardSaid, talkingWaySaid } from '../../speech/phrase/voice.js';
 import type { LanguageName } from '../../speech/language-names.js';
 
 test.each<readonly [LanguageName, readonly [none: string, one: string, always: string]]>([
@@ -45,8 +46,13 @@ test.each<readonly [LanguageName, readonly [none: string, one: string, always: s
     ],
   ],
 ])('%s: a key, or the button where there is none', async (language, said) => {
-  const { way } = await LANGUAGES[language].voice();
-  expect([way['push to talk']([]), way['push to talk'](['V']), way.always([])]).toEqual(said);
+  const messages = await LANGUAGES[language].voice();
+  const told = [
+    talkingWaySaid('push to talk', [], messages),
+    talkingWaySaid('push to talk', ['V'], messages),
+    talkingWaySaid('always', [], messages),
+  ];
+  expect(told).toEqual(said);
 });
 
 test.each<readonly [LanguageName, string]>([
@@ -56,8 +62,7 @@ test.each<readonly [LanguageName, string]>([
   ['be', 'Націсніце V або F8 або K, перш чым гаварыць, і яшчэ раз пасля таго.'],
   ['mk', 'Притиснете V, F8 или K пред да зборувате и уште еднаш потоа.'],
 ])('%s: several keys', async (language, said) => {
-  const { way } = await LANGUAGES[language].voice();
-  expect(way.toggle(['V', 'F8', 'K'])).toBe(said);
+  expect(talkingWaySaid('toggle', ['V', 'F8', 'K'], await LANGUAGES[language].voice())).toBe(said);
 });
 
 test.each<readonly [LanguageName, readonly [string, string]]>([
@@ -67,6 +72,6 @@ test.each<readonly [LanguageName, readonly [string, string]]>([
   ['be', ['Пачута:', '«Springer f3».']],
   ['mk', ['Слушнав:', '„Springer f3“.']],
 ])('%s: what was heard keeps its language', async (language, [before, words]) => {
-  const { heard } = await LANGUAGES[language].voice();
-  expect(heard({ text: 'Springer f3', lang: 'de' })).toEqual([before, { text: words, lang: 'de' }]);
+  const heard = heardSaid({ text: 'Springer f3', lang: 'de' }, await LANGUAGES[language].voice());
+  expect(heard).toEqual([before, { text: words, lang: 'de' }]);
 });

@@ -1,9 +1,14 @@
 /** Boards entered as one would say them, in five languages. */
 import { phraseAnswer } from '../../speech/phrase/answers.js';
-import { pieceListWords } from '../../speech/phrase/piece-list.js';
+import { pieceListRefusalSaid } from '../../speech/phrase/piece-list.js';
 import { segmentsOf } from '../../speech/phrase/segments.js';
 import { describe, expect, test } from 'vitest';
-import { readPieceList, withEntries, type SquareEntry } from '../../speech/hearing/piece-list.js';
+import {
+  readPieceList,
+  withEntries,
+  type PieceListRefusal,
+  type SquareEntry,
+} from '../../speech/hearing/piece-list.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { startPosition } from '../../src/laws/board/board.js';
@@ -239,16 +244,16 @@ const WORDS: Readonly<Record<WrittenOut, readonly string[]>> = {
 
 test.each(Object.keys(WORDS) as WrittenOut[])('refusals in words: %s', async (language) => {
   const words = await LANGUAGES[language].words();
-  const { refusal } = pieceListWords(words.messages);
-  const said = [
-    refusal({ reason: 'nothing named' }),
-    refusal({ reason: 'unknown word', word: 'x' }),
-    refusal({ reason: 'colour missing', kind: 'pawn', square: 'd5' }),
-    refusal({ reason: 'square missing', kind: 'queen' }),
-    refusal({ reason: 'piece missing', square: 'e4' }),
-    refusal({ reason: 'named twice', square: 'e4' }),
-  ].map((text) =>
-    segmentsOf(text, inWords(words, { squareStyle: 'uci' }))
+  const refusals: readonly PieceListRefusal[] = [
+    { reason: 'nothing named' },
+    { reason: 'unknown word', word: 'x' },
+    { reason: 'colour missing', kind: 'pawn', square: 'd5' },
+    { reason: 'square missing', kind: 'queen' },
+    { reason: 'piece missing', square: 'e4' },
+    { reason: 'named twice', square: 'e4' },
+  ];
+  const said = refusals.map((refusal) =>
+    segmentsOf(pieceListRefusalSaid(refusal, words.messages), inWords(words, { squareStyle: 'uci' }))
       .map((segment) => segment.text)
       .join(' '),
   );

@@ -3,7 +3,7 @@ import type { ListeningState, TalkingWay } from '../../../speech/recogniser/list
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { VoiceInput } from '../../../speech/recogniser/voice-input.js';
 import type { Said, Segment } from '../../../speech/utterance.js';
-import type { VoiceWords } from '../../../speech/phrase/voice.js';
+import type { VoiceMessages } from '../../../speech/phrase/voice.js';
 import { pageTimers } from '../../../speech/timing.js';
 import type { Speech } from '../../pages/shared/services.js';
 import { Talking } from './talk-key.js';
@@ -17,7 +17,7 @@ export interface EarParts {
   readonly sound: () => boolean;
   /** What was heard, in its language. */
   readonly words: (text: string) => Segment;
-  readonly tell: (make: (words: VoiceWords) => Said) => void;
+  readonly tell: (make: (messages: VoiceMessages) => Said) => void;
   readonly onHeard: (alternatives: readonly SpokenAlternative[]) => void;
   readonly onTrouble: (trouble: RecogniserTrouble) => void;
   /** The user begins to talk. */
@@ -89,7 +89,7 @@ export class VoiceEar {
     const { announcer, earcons } = speech;
     if (open !== this.#open && announcer.attentive) {
       earcons.play(open ? 'listening' : 'not listening');
-      if (!sound()) tell((words) => (open ? words.listening : words.notListening));
+      if (!sound()) tell(({ say }) => say(open ? 'voice-listening' : 'voice-not-listening'));
     }
     this.#open = open;
     changed();

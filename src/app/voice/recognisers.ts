@@ -86,7 +86,9 @@ export class VoiceSupplies {
     const installing = this.#recognisers[name]?.install(this.#parts.tag(name));
     this.#know({ ...this.#availability, [name]: 'downloading' });
     const there = await installing;
-    this.#parts.tell(({ supply }) => supply[there === true ? 'language fetched' : 'language not fetched']);
+    this.#parts.tell(({ say }) =>
+      say(there === true ? 'voice-supply-language-fetched' : 'voice-supply-language-not-fetched'),
+    );
     await this.#look();
   }
 

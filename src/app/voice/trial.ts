@@ -4,7 +4,7 @@ import type { HearingState } from '../../pages/settings/hearing-settings/hearing
 import type { ListeningState, RecogniserTrouble } from '../../../speech/recogniser/listening-choice.js';
 import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';
-import type { VoiceWords } from '../../../speech/phrase/voice.js';
+import { heardSaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import type { Speech } from '../../pages/shared/services.js';
 import { tellOfVoice } from './voice-words.js';
 
@@ -18,7 +18,7 @@ export interface TrialParts {
   readonly parts: () => HearingParts | undefined;
   /** What was heard, in its language. */
   readonly words: (text: string) => Segment;
-  readonly trouble: (words: VoiceWords, trouble: RecogniserTrouble) => string;
+  readonly trouble: (messages: VoiceMessages, trouble: RecogniserTrouble) => string;
   readonly changed: () => void;
 }
 
@@ -59,7 +59,7 @@ export class VoiceTrial {
         const heard = words(first.text);
         this.#tried = { type: 'heard', words: heard };
         changed();
-        tellOfVoice(speech.speaker, pageWords, (said) => said.heard(heard)).catch(reportError);
+        tellOfVoice(speech.speaker, pageWords, (messages) => heardSaid(heard, messages)).catch(reportError);
       },
       onTrouble: (trouble) => this.#tellTrouble(trouble),
     });
@@ -84,7 +84,7 @@ export class VoiceTrial {
 
   #tellTrouble(trouble: RecogniserTrouble): void {
     const { speech, pageWords, trouble: textOf, changed } = this.#parts;
-    tellOfVoice(speech.speaker, pageWords, (words) => textOf(words, trouble))
+    tellOfVoice(speech.speaker, pageWords, (messages) => textOf(messages, trouble))
       .then(([words]) => {
         if (words) this.#tried = { type: 'trouble', words };
         changed();

@@ -13,7 +13,7 @@ import type { TalkEvent } from './voice-button.js';
 import type { ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 import { SPOKEN_HEARING } from '../../../speech/hearing/spoken.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
-import type { VoiceWords } from '../../../speech/phrase/voice.js';
+import { heardSaid, troubleSaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import type { DatabaseNames } from '../../storage/schema.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { voiceModels } from '../../storage/voice-model.js';
@@ -90,7 +90,7 @@ export class Voice {
       pageWords: services.words,
       parts: () => this.#inputParts(),
       words: (text) => this.#listened.words(text),
-      trouble: (words, trouble) => this.#troubleText(words, trouble),
+      trouble: (messages, trouble) => this.#troubleText(messages, trouble),
       changed: () => services.host.requestUpdate(),
     });
     this.#silence = new SilentYes({
@@ -152,7 +152,7 @@ export class Voice {
   tellNone(): void {
     const { recogniser } = this.#followed;
     if (this.#ear) return;
-    this.#tell(({ noneChosen, trouble }) => (recogniser === 'none' ? noneChosen : trouble['language not supported']));
+    this.#tell(({ say }) => say(recogniser === 'none' ? 'voice-none-chosen' : 'voice-trouble-language-not-supported'));
   }
 
   /** The settings may be others, or the language of the page. */
@@ -186,9 +186,9 @@ export class Voice {
   }
 
   /** What Vosk has to be given is no language, but a model of it. */
-  #troubleText({ supply, trouble: troubles }: VoiceWords, trouble: RecogniserTrouble): string {
+  #troubleText(messages: VoiceMessages, trouble: RecogniserTrouble): string {
     const isModel = this.#followed.recogniser === 'vosk' && trouble === 'language not installed';
-    return isModel ? supply['no model'] : troubles[trouble];
+    return isModel ? messages.say('voice-supply-no-model') : troubleSaid(trouble, messages);
   }
 
   #listenBy(): void {
@@ -208,7 +208,7 @@ export class Voice {
         tell: (make) => this.#tell(make),
         onHeard: (alternatives) => void this.#onHeard(alternatives).catch(reportError),
         onTalking: () => this.#silence.stirred(),
-        onTrouble: (trouble) => this.#tell((words) => this.#troubleText(words, trouble)),
+        onTrouble: (trouble) => this.#tell((messages) => this.#troubleText(messages, trouble)),
         changed: () => host.requestUpdate(),
       });
     }
@@ -239,7 +239,9 @@ export class Voice {
     const game = this.#services.game();
     if (!first) return;
     this.#ear?.show(first.text);
-    const heard = await voiceSegments(this.#services.words, (words) => words.heard(this.#listened.words(first.text)));
+    const heard = await voiceSegments(this.#services.words, (messages) =>
+      heardSaid(this.#listened.words(first.text), messages),
+    );
     const line = this.#line;
     const { speaker } = this.#services.speech;
     await speaker.withForeword(heard, () =>
@@ -293,7 +295,7 @@ export class Voice {
   }
 
   /** In the order in which it happened, though the words for the first of it may still be loading. */
-  #tell(make: (words: VoiceWords) => Said): void {
+  #tell(make: (messages: VoiceMessages) => Said): void {
     const { speech, words } = this.#services;
     this.#told = this.#told.then(() => tellOfVoice(speech.speaker, words, make)).then(() => undefined, reportError);
   }

@@ -4,14 +4,17 @@
  */
 import type { PageWords } from '../../../speech/page-words.js';
 import { page, segmentsOf } from '../../../speech/phrase/segments.js';
-import type { VoiceWords } from '../../../speech/phrase/voice.js';
+import { listenedForSaid, recogniserSaid, talkingWaySaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import type { Priority, Said, Segment } from '../../../speech/utterance.js';
 import type { Speaker } from '../../game/speaker.js';
 import type { Availability, ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 
 /** In the language of the page. */
-export async function voiceSegments(words: PageWords, make: (words: VoiceWords) => Said): Promise<readonly Segment[]> {
+export async function voiceSegments(
+  words: PageWords,
+  make: (messages: VoiceMessages) => Said,
+): Promise<readonly Segment[]> {
   const said = make(await LANGUAGES[words.language].voice());
   return segmentsOf(said, { words: words.current, squareStyle: 'plain' });
 }
@@ -19,7 +22,7 @@ export async function voiceSegments(words: PageWords, make: (words: VoiceWords) 
 export async function tellOfVoice(
   speaker: Pick<Speaker, 'say'>,
   words: PageWords,
-  make: (words: VoiceWords) => Said,
+  make: (messages: VoiceMessages) => Said,
   priority: Priority = 'answer',
 ): Promise<readonly Segment[]> {
   const segments = await voiceSegments(words, make);
@@ -42,39 +45,40 @@ export function changeTold(
   after: VoiceChoice,
   readiness: Readiness,
   keys: readonly string[],
-): ((words: VoiceWords) => string) | undefined {
+): ((messages: VoiceMessages) => string) | undefined {
   const { recogniser, way, listenFor } = after.listening;
   if (recogniser !== before.listening.recogniser) {
-    return ({ chosen, ...words }) =>
-      recogniser === 'none'
-        ? chosen.none
-        : `${chosen[recogniser]} ${nextStep(readiness, after.listening, words, keys)}`;
+    return (messages) => {
+      const chosen = recogniserSaid(recogniser, messages);
+      return recogniser === 'none' ? chosen : `${chosen} ${nextStep(readiness, after.listening, messages, keys)}`;
+    };
   }
-  if (way !== before.listening.way) return (words) => words.way[way](keys);
-  if (listenFor !== before.listening.listenFor) return (words) => words.listenFor[listenFor];
-  const { silenceIsYes: silent } = after.listening;
-  if (silent !== before.listening.silenceIsYes) return ({ silenceIsYes }) => silenceIsYes[silent ? 'on' : 'off'];
+  if (way !== before.listening.way) return (messages) => talkingWaySaid(way, keys, messages);
+  if (listenFor !== before.listening.listenFor) return (messages) => listenedForSaid(listenFor, messages);
+  const { silenceIsYes } = after.listening;
+  if (silenceIsYes !== before.listening.silenceIsYes)
+    return ({ say }) => say(silenceIsYes ? 'voice-silence-on' : 'voice-silence-off');
   if (after.confirmMoves === before.confirmMoves) return undefined;
-  return ({ confirmMoves }) => confirmMoves[after.confirmMoves ? 'on' : 'off'];
+  return ({ say }) => say(after.confirmMoves ? 'voice-confirm-on' : 'voice-confirm-off');
 }
 
 /** How one talks, or what must be done before. */
 function nextStep(
   readiness: Readiness,
   { way }: ListeningChoice,
-  words: Pick<VoiceWords, 'way' | 'trouble' | 'supply'>,
+  messages: VoiceMessages,
   keys: readonly string[],
 ): string {
   switch (readiness) {
     case 'no model':
-      return words.supply['no model'];
+      return messages.say('voice-supply-no-model');
     case 'unavailable':
-      return words.trouble['language not supported'];
+      return messages.say('voice-trouble-language-not-supported');
     case 'downloadable':
-      return words.trouble['language not installed'];
+      return messages.say('voice-trouble-language-not-installed');
     case 'available':
     case 'downloading':
     case undefined:
-      return words.way[way](keys);
+      return talkingWaySaid(way, keys, messages);
   }
 }

@@ -4,14 +4,14 @@ import { pageVosk } from '../../../speech/recogniser/page-vosk.js';
 import { VOSK_ADDRESSES } from '../../../speech/recogniser/vosk/addresses.js';
 import type { VoskRecogniser } from '../../../speech/recogniser/vosk-recogniser.js';
 import type { Timing } from '../../../speech/timing.js';
-import type { VoiceWords } from '../../../speech/phrase/voice.js';
+import { troubleSaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import type { VoiceModels } from '../../storage/voice-model.js';
 import { trustedScriptUrl } from '../security-policy.js';
 
 export interface VoskModelParts {
   readonly models: VoiceModels;
   readonly timing: Timing;
-  readonly tell: (make: (words: VoiceWords) => string) => void;
+  readonly tell: (make: (messages: VoiceMessages) => string) => void;
   /** What is known is other now. */
   readonly changed: () => void;
 }
@@ -50,7 +50,7 @@ export class VoskModel {
     this.#is('loading', file);
     const read = await this.recogniser.install();
     this.#is(read ? 'ready' : 'unreadable', file);
-    if (!read) this.#parts.tell(({ trouble }) => trouble['model unreadable']);
+    if (!read) this.#parts.tell(({ say }) => say('voice-trouble-model-unreadable'));
   }
 
   /** Takes another model; the one before stays in use where this one cannot be read. */
@@ -58,13 +58,13 @@ export class VoskModel {
     const { tell, changed } = this.#parts;
     const before = this.#state;
     this.#is('loading', file);
-    tell(({ supply }) => supply['model loading']);
+    tell(({ say }) => say('voice-supply-model-loading'));
     const outcome = await this.recogniser.pick(file);
     switch (outcome) {
       case 'kept':
       case 'not kept':
         this.#is('ready', file);
-        tell(({ supply }) => supply[outcome === 'kept' ? 'model ready' : 'model not kept']);
+        tell(({ say }) => say(outcome === 'kept' ? 'voice-supply-model-ready' : 'voice-supply-model-not-kept'));
         return;
       case 'model unreadable':
       case 'network':
@@ -72,7 +72,7 @@ export class VoskModel {
         if (before.type === 'ready') this.#state = before;
         else if (outcome === 'model unreadable') this.#is('unreadable', file);
         else this.#state = { type: 'none' };
-        tell(({ trouble }) => trouble[outcome]);
+        tell((messages) => troubleSaid(outcome, messages));
         changed();
     }
   }
@@ -80,7 +80,7 @@ export class VoskModel {
   async forget(): Promise<void> {
     await this.recogniser.forget();
     this.#state = { type: 'none' };
-    this.#parts.tell(({ supply }) => supply['model forgotten']);
+    this.#parts.tell(({ say }) => say('voice-supply-model-forgotten'));
     this.#parts.changed();
   }
 

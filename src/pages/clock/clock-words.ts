@@ -2,7 +2,7 @@
  * What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked, and what it warns of.
  */
 import { phraseClockDetail, clockDetail } from '../../../speech/phrase/clock.js';
-import { clockTableWords, type NotUnderstood } from '../../../speech/phrase/clock-table.js';
+import { notUnderstoodSaid, setSaid, toSetSaid, type NotUnderstood } from '../../../speech/phrase/clock-table.js';
 import { phraseDial } from '../../../speech/phrase/dial.js';
 import { phraseFacts } from '../../../speech/phrase/facts.js';
 import type { PhraseOptions } from '../../../speech/phrase/options.js';
@@ -34,32 +34,28 @@ export function tellClockSet(
   at: number,
   telling: ClockTelling,
 ): Utterance {
-  const { words } = telling.options;
+  const { messages } = telling.options.words;
   const { time } = game.conditions;
   const { clock } = game;
   if (how === 'set' || !clock || clock.now.phase === 'waiting') {
-    const set = time ? clockTableWords(words.messages).set({ time, names: setup.names ?? NOBODY }) : [];
-    const back = how === 'back' ? [clockTableWords(words.messages).back()] : [];
-    return remark([...back, ...set, clockTableWords(words.messages).toStart()], telling);
+    const set = time ? setSaid({ time, names: setup.names ?? NOBODY }, messages) : [];
+    const back = how === 'back' ? [messages.say('clock-table-back')] : [];
+    return remark([...back, ...set, messages.say('clock-table-to-start')], telling);
   }
   const of = telling.whose === 'both' ? COLORS : [telling.whose];
   const left = askClockDetail(clock, { about: 'time left', of }, at);
   const whose = askClockDetail(clock, { about: 'whose clock' }, at);
   return remark(
-    [
-      clockTableWords(words.messages).back(),
-      ...clockDetail(left, words.messages),
-      ...clockDetail(whose, words.messages),
-    ],
+    [messages.say('clock-table-back'), ...clockDetail(left, messages), ...clockDetail(whose, messages)],
     telling,
   );
 }
 
 /** What is read back before the clock is set. */
 export function readBack(time: Game['conditions']['time'], names: ByColor<string>, telling: ClockTelling): Utterance {
-  const { words } = telling.options;
+  const { messages } = telling.options.words;
   return {
-    ...remark(time ? clockTableWords(words.messages).toSet({ time, names }) : [], telling),
+    ...remark(time ? toSetSaid({ time, names }, messages) : [], telling),
     priority: 'answer',
   };
 }
@@ -89,8 +85,8 @@ function forWhose(question: ClockDetailQuestion, whose: Whose): ClockDetailQuest
 
 /** What was typed or said is no command. */
 export function tellNotUnderstood(line: NotUnderstood, { options }: ClockTelling): Utterance {
-  const { words } = options;
-  return utterance([{ text: clockTableWords(words.messages).notUnderstood(line), lang: words.lang }], 'answer', 'page');
+  const { lang, messages } = options.words;
+  return utterance([{ text: notUnderstoodSaid(line, messages), lang }], 'answer', 'page');
 }
 
 /** Lines that were typed ahead are not carried out. */

@@ -1,5 +1,5 @@
 /** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
-import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js';
+import { controlRefusalSaid } from '../../../speech/phrase/control-refusals.js';
 import { controlSaid } from '../../../speech/phrase/time-control.js';
 import { html, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -57,7 +57,7 @@ export class ClockModeForm {
   readonly #hear = (text: string): ControlHeard => readControl(text, this.#parts.services.words.language);
 
   readonly #refusalText = (refusal: ControlRefusal): string =>
-    controlRefusalWords(this.#parts.services.words.current.messages)(refusal);
+    controlRefusalSaid(refusal, this.#parts.services.words.current.messages);
 
   readonly #controlText = (time: ClockChoice['time']): string =>
     controlSaid(time, this.#parts.services.words.current.messages);

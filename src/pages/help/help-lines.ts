@@ -1,6 +1,6 @@
 /** The lines of the help: what a command does, with its keys and what can be typed or said for it, in the page's language, and a list of them. */
 import type { HeardLanguage } from '../../../speech/hearing/languages.js';
-import { keyNames, keysText, type KeyWords } from '../../../speech/phrase/keys.js';
+import { isKeyTextId, keyDoes, keyNames, keysText, type KeyMessages } from '../../../speech/phrase/keys.js';
 import { typedPhrases } from '../../../speech/phrase/typed-commands.js';
 import type { PhraseBook } from '../../../speech/hearing/phrase-book.js';
 import type { ToldRow } from '../../commands/told.js';
@@ -26,27 +26,26 @@ export interface HelpSection {
 }
 
 export interface LineWords {
-  readonly keys: KeyWords;
+  readonly keys: KeyMessages;
   readonly phrases: PhraseBook;
   readonly language: HeardLanguage;
 }
 
 /** `undefined` of what has neither keys nor phrases nor a button: there is no way to it that could be told. */
-export function lineOf(row: ToldRow, { keys: words, phrases: book, language }: LineWords): HelpLine | undefined {
+export function lineOf(row: ToldRow, { keys: messages, phrases: book, language }: LineWords): HelpLine | undefined {
   const phrases = row.ids.flatMap((id) => typedPhrases(id, book, language));
   if (phrases.length === 0 && row.keys.length === 0 && !row.hasButton && !row.isChanged) return undefined;
   return {
-    does: nameOf(row, words),
-    ...(row.keys.length > 0 && { keys: { text: keysText(row.keys, words), names: keyNames(row.keys, words) } }),
+    does: nameOf(row, messages),
+    ...(row.keys.length > 0 && { keys: { text: keysText(row.keys, messages), names: keyNames(row.keys, messages) } }),
     isChanged: row.isChanged,
     phrases,
   };
 }
 
 /** Of several told as one, what is said of all of them. */
-function nameOf({ ids, toldAs }: ToldRow, words: KeyWords): string {
-  const isOfAll = ids.length > 1 && Object.hasOwn(words.does, toldAs);
-  return isOfAll ? words.does[toldAs as keyof KeyWords['does']] : commandName(ids[0], words);
+function nameOf({ ids, toldAs }: ToldRow, messages: KeyMessages): string {
+  return ids.length > 1 && isKeyTextId(toldAs) ? keyDoes(toldAs, messages) : commandName(ids[0], messages);
 }
 
 /** What does the same, of one player or of both, is one line. */

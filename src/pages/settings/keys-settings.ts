@@ -5,7 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
-import { keyText, type KeyWords } from '../../../speech/phrase/keys.js';
+import { keyNames, keyText, type KeyMessages } from '../../../speech/phrase/keys.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import { controls } from '../../../components/styles/controls.js';
@@ -59,7 +59,7 @@ export class KeysSettings extends LitElement {
   /** The language of the page. */
   @property() language: LanguageName = 'en';
 
-  @state() private words: KeyWords | undefined;
+  @state() private messages: KeyMessages | undefined;
   @state() private isMissing = false;
   @state() private command: CommandId = CHANGEABLE[0] ?? 'last-move';
   /** What became of the last key. */
@@ -77,13 +77,13 @@ export class KeysSettings extends LitElement {
    * nothing. And each group has a list to itself: among `optgroup`s Orca reads there the option that stood before (https://bugs.chromium.org/p/chromium/issues/detail?id=817579).
    */
   override render() {
-    const { words } = this;
-    if (!words) return this.isMissing ? this.#missing() : nothing;
+    const { messages } = this;
+    if (!messages) return this.isMissing ? this.#missing() : nothing;
     const choice = this.#choice;
-    const groups = groupsOf(words);
+    const groups = groupsOf(messages);
     const free = freeKeys(this.command, choice);
     const group = groups.find(({ ids }) => ids.includes(this.command));
-    const commands = (group?.ids ?? []).map((id) => ({ id, text: this.#standing(id, choice, words) }));
+    const commands = (group?.ids ?? []).map((id) => ({ id, text: this.#standing(id, choice, messages) }));
     return html`
       <fieldset role="radiogroup" aria-labelledby="layout">
         <legend id="layout">${msg('key-layout')}</legend>
@@ -128,7 +128,7 @@ export class KeysSettings extends LitElement {
           autocomplete="off"
           spellcheck="false"
           aria-describedby="hint"
-          .value=${live(keysText(keysOf(this.command, choice), words))}
+          .value=${live(keysText(keysOf(this.command, choice), messages))}
           @keydown=${this.#onKey}
           @beforeinput=${this.#onInput}
         />
@@ -139,7 +139,7 @@ export class KeysSettings extends LitElement {
         ${keyed(
           free.map(nameOf).join(' '),
           html`<select id="free" ${quietly('')}>
-            ${free.map((key) => html`<option value=${nameOf(key)}>${keyText(key, words)}</option>`)}
+            ${free.map((key) => html`<option value=${nameOf(key)}>${keyText(key, messages)}</option>`)}
           </select>`,
         )}
         <button id="take" type="button" @click=${this.#onTake}>${msg('key-take')}</button>
@@ -163,8 +163,8 @@ export class KeysSettings extends LitElement {
   async #load(): Promise<void> {
     const { language } = this;
     try {
-      const words = await LANGUAGES[language].keys();
-      if (language === this.language) this.words = words;
+      const messages = await LANGUAGES[language].keys();
+      if (language === this.language) this.messages = messages;
       this.isMissing = false;
     } catch {
       this.isMissing = true;
@@ -175,10 +175,10 @@ export class KeysSettings extends LitElement {
     return readKeyChoice(this.settings.keys) ?? FIRST_KEYS;
   }
 
-  #standing(id: CommandId, choice: KeyChoice, words: KeyWords): string {
+  #standing(id: CommandId, choice: KeyChoice, messages: KeyMessages): string {
     const keys = keysOf(id, choice);
-    const name = commandName(id, words);
-    return keys.length > 0 ? `${name}: ${keysText(keys, words)}` : msg('key-standing-none', { name });
+    const name = commandName(id, messages);
+    return keys.length > 0 ? `${name}: ${keysText(keys, messages)}` : msg('key-standing-none', { name });
   }
 
   #show(command: CommandId | undefined): void {
@@ -187,14 +187,14 @@ export class KeysSettings extends LitElement {
   }
 
   #take(change: KeyChange): void {
-    const { words } = this;
-    if (!words) return;
+    const { messages } = this;
+    if (!messages) return;
     if (change.type === 'refused') {
-      this.#tell(refusalText(change.refusal, words));
+      this.#tell(refusalText(change.refusal, messages));
       return;
     }
     this.dispatchEvent(new SettingChangedEvent({ keys: change.choice }));
-    this.#tell(this.#standing(this.command, change.choice, words));
+    this.#tell(this.#standing(this.command, change.choice, messages));
   }
 
   #tell(text: string): void {
@@ -214,7 +214,7 @@ export class KeysSettings extends LitElement {
 
   readonly #onGroup = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
-    const group = this.words && groupsOf(this.words).find(({ title }) => title === value);
+    const group = this.messages && groupsOf(this.messages).find(({ title }) => title === value);
     this.#show(group?.ids[0]);
   };
 
@@ -277,24 +277,24 @@ function layoutText(layout: KeyLayout): string {
 }
 
 /** The commands under their headings, in the order of the table. */
-function groupsOf(words: KeyWords): readonly { readonly title: string; readonly ids: readonly CommandId[] }[] {
+function groupsOf(messages: KeyMessages): readonly { readonly title: string; readonly ids: readonly CommandId[] }[] {
   const groups = new Map<string, CommandId[]>();
   for (const { id } of changeableKeys(FIRST_KEYS)) {
-    const title = groupName(id, words);
+    const title = groupName(id, messages);
     groups.set(title, [...(groups.get(title) ?? []), id]);
   }
   return [...groups].map(([title, ids]) => ({ title, ids }));
 }
 
-function keysText(keys: readonly ChosenKey[], words: KeyWords): string {
-  return words.either([...new Set(keys.map((key) => keyText(key, words)))]);
+function keysText(keys: readonly ChosenKey[], messages: KeyMessages): string {
+  return messages.phrase('key-either', { keys: keyNames(keys, messages) });
 }
 
-function refusalText(refusal: KeyRefusal, words: KeyWords): string {
+function refusalText(refusal: KeyRefusal, messages: KeyMessages): string {
   const some = FUNCTION_KEYS.join(', ');
   switch (refusal.reason) {
     case 'key kept':
-      return msg('key-kept', { key: keyText(refusal.key, words), some });
+      return msg('key-kept', { key: keyText(refusal.key, messages), some });
     case 'key fixed':
       return msg('key-fixed');
     case 'function key needed':
@@ -302,9 +302,9 @@ function refusalText(refusal: KeyRefusal, words: KeyWords): string {
     case 'key types':
       return msg('key-types', { some });
     case 'key taken':
-      return msg('key-taken', { key: keyText(refusal.key, words), command: commandName(refusal.by, words) });
+      return msg('key-taken', { key: keyText(refusal.key, messages), command: commandName(refusal.by, messages) });
     case 'cannot be off':
-      return msg('key-cannot-be-off', { key: keyText(refusal.key, words) });
+      return msg('key-cannot-be-off', { key: keyText(refusal.key, messages) });
   }
 }
 

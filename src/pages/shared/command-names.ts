@@ -3,7 +3,14 @@ import { textsOf } from '../../../components/texts.js';
 import { elementsLate } from '../../../speech/messages/generated/en/elements-late.js';
 import { pageShared } from '../../../speech/messages/generated/en/page-shared.js';
 import { pageSharedLate } from '../../../speech/messages/generated/en/page-shared-late.js';
-import type { KeyWords } from '../../../speech/phrase/keys.js';
+import {
+  commandDoes,
+  isKeyTextId,
+  keyDoes,
+  keyGroupSaid,
+  tableCommandDoes,
+  type KeyMessages,
+} from '../../../speech/phrase/keys.js';
 import type { CommandGroup, Command } from '../../commands/command.js';
 import type { CommandName } from '../../../speech/hearing/commands/commands.js';
 import type { TableCommandName } from '../../../speech/hearing/table-commands/table-command.js';
@@ -33,43 +40,40 @@ const SAME: Readonly<Partial<Record<CommandId, CommandId>>> = {
   'clock-illegal-move-of': 'illegal-move',
 };
 
-/** As a name stands before its keys: without a stop, and with a capital. @param words of the page's language */
-export function commandName(id: CommandId, words: NameWords): string {
-  const text = textOf(id, words).replace(/\s*[.:…?]$/u, '');
+/** As a name stands before its keys: without a stop, and with a capital. @param messages of the page's language */
+export function commandName(id: CommandId, messages: KeyMessages): string {
+  const text = textOf(id, messages).replace(/\s*[.:…?]$/u, '');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-type NameWords = Pick<KeyWords, 'does' | 'commandDoes' | 'tableCommandDoes'>;
-
-function textOf(id: CommandId, words: NameWords): string {
-  const { does } = words;
+function textOf(id: CommandId, messages: KeyMessages): string {
   const [, line, place = ''] = /^to-(rank|file)-(.)$/.exec(id) ?? [];
   if (line === 'rank') return msg('key-to-rank', { place });
   if (line === 'file') return msg('key-to-file', { place });
   const { toldAs = id, group }: Command = COMMANDS[id];
-  if (Object.hasOwn(does, toldAs)) return does[toldAs as keyof typeof does];
+  if (isKeyTextId(toldAs)) return keyDoes(toldAs, messages);
   if (isDeedCommand(id)) return idleText(DEED_OF[id]);
   const told = SAME[id] ?? (isCommandId(toldAs) ? toldAs : id);
   const other = OTHERS[told]?.();
   if (other !== undefined) return other;
   // What has neither a key nor a button can be typed, and has its message for that.
   return group === 'at a table'
-    ? words.tableCommandDoes(told as TableCommandName)
-    : words.commandDoes(told as CommandName);
+    ? tableCommandDoes(told as TableCommandName, messages)
+    : commandDoes(told as CommandName, messages);
 }
 
-export function groupName(id: CommandId, words: Pick<KeyWords, 'groups'>): string {
+export function groupName(id: CommandId, messages: KeyMessages): string {
   const { group }: { readonly group: CommandGroup } = COMMANDS[id];
   // The few of them that have keys move pieces.
-  return group === 'at a table' ? words.groups['moving pieces'] : titleOfGroup(group, words);
+  return titleOfGroup(group === 'at a table' ? 'moving pieces' : group, messages);
 }
 
 /** The heading of a group in the help. */
-export function groupTitle(group: CommandGroup, words: Pick<KeyWords, 'groups' | 'atTable'>): string {
-  return group === 'at a table' ? words.atTable : titleOfGroup(group, words);
+export function groupTitle(group: CommandGroup, messages: KeyMessages): string {
+  return group === 'at a table' ? messages.phrase('key-group-at-a-table') : titleOfGroup(group, messages);
 }
 
-function titleOfGroup(group: Exclude<CommandGroup, 'at a table'>, { groups }: Pick<KeyWords, 'groups'>): string {
+function titleOfGroup(group: Exclude<CommandGroup, 'at a table'>, messages: KeyMessages): string {
   switch (group) {
     case 'assistant':
       return msg('keys-of-assistant');
@@ -82,7 +86,7 @@ function titleOfGroup(group: Exclude<CommandGroup, 'at a table'>, { groups }: Pi
     case 'entering a board':
       return msg('keys-of-board-entry');
     default:
-      return groups[group];
+      return keyGroupSaid(group, messages);
   }
 }
 

@@ -3,7 +3,7 @@
  * sight and to be heard again.
  */
 import { sampleCall } from '../../../speech/phrase/call.js';
-import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js';
+import { controlRefusalSaid } from '../../../speech/phrase/control-refusals.js';
 import { conditionLines, phraseConditions, type TableSetUp } from '../../../speech/phrase/table-conditions.js';
 import { controlSaid } from '../../../speech/phrase/time-control.js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -100,7 +100,7 @@ export class FormPart {
   readonly #hear = (text: string): ControlHeard => readControl(text, this.#table.services.words.language);
 
   readonly #refusalText = (refusal: ControlRefusal): string =>
-    controlRefusalWords(this.#table.services.words.current.messages)(refusal);
+    controlRefusalSaid(refusal, this.#table.services.words.current.messages);
 
   readonly #controlText = (time: TableChoice['time']): string =>
     controlSaid(time, this.#table.services.words.current.messages);

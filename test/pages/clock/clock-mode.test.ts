@@ -1,5 +1,4 @@
 /** What is told of a clock that stands alone. */
-import { clockTableWords } from '../../../speech/phrase/clock-table.js';
 import { describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
@@ -99,9 +98,9 @@ describe('what is told', () => {
 
   test('every language says all of it without an empty sentence', async () => {
     for (const language of LANGUAGE_NAMES) {
-      const { messages } = (await telling({}, language)).options.words;
-      const clockTable = clockTableWords(messages);
-      expect([clockTable.toStart(), clockTable.back()].every((sentence) => /^\p{Lu}.*\.$/u.test(sentence))).toBe(true);
+      const { say } = (await telling({}, language)).options.words.messages;
+      const sentences = [say('clock-table-to-start'), say('clock-table-back')];
+      expect(sentences.every((sentence) => /^\p{Lu}.*\.$/u.test(sentence))).toBe(true);
     }
   });
 });

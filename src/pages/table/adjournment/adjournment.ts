@@ -7,7 +7,14 @@ import { createRef, ref, type Ref } from 'lit/directives/ref.js';
 import './adjournment-table.js';
 import type { AdjournmentTable } from './adjournment-table.js';
 import type { AdjournmentWish, AdjournmentWishEvent, GivenOnEnvelope, KeyChoice, ResumeChoice } from './events.js';
-import { envelopeLines, envelopeWords, phraseEnvelope, type ToResume } from '../../../../speech/phrase/envelope.js';
+import {
+  envelopeLines,
+  lockTroubleSaid,
+  phraseEnvelope,
+  resumptionSaid,
+  turnAwaySaid,
+  type ToResume,
+} from '../../../../speech/phrase/envelope.js';
 import type { PhraseOptions } from '../../../../speech/phrase/options.js';
 import { envelopeNow, isLockedAway } from '../../../laws/rules/adjournment.js';
 import { positionOf, type Game } from '../../../laws/game.js';
@@ -56,13 +63,13 @@ export class AdjournmentPart {
       this.#leave();
       return nothing;
     }
-    const words = envelopeWords(options.words.messages);
+    const { messages } = options.words;
     const together = stage.is === 'writing' && stage.together;
     return html`<adjournment-table
       ${ref(this.#shown)}
       .stage=${stage}
-      .question=${words.toAdjourn(stage.sealer)}
-      .turnAway=${together ? words.turnAway(stage.sealer) : ''}
+      .question=${messages.say('envelope-to-adjourn', { sealer: stage.sealer })}
+      .turnAway=${together ? turnAwaySaid(stage.sealer, messages) : ''}
       .readBack=${this.#readBack}
       @adjournment-wish=${this.#onWish}
     ></adjournment-table>`;
@@ -93,11 +100,12 @@ export class AdjournmentPart {
     const options = this.#table.options();
     if (!held || this.#busy) return;
     const { game } = held;
+    const { messages } = options.words;
     const sealer = game.adjournment?.sealer ?? mayReply(game) ?? positionOf(game).turn;
     const sealed = { held, sealer, options, shown: this.#element };
     switch (wish.do) {
       case 'ask to adjourn':
-        this.#telling.tell((words) => words.toAdjourn(sealer), options);
+        this.#telling.tell(messages.say('envelope-to-adjourn', { sealer }), options);
         return;
       case 'adjourn': {
         const by = actorFor(game, this.#table.role(), 'adjourn');
@@ -105,7 +113,7 @@ export class AdjournmentPart {
         return;
       }
       case 'have the opponent turn away':
-        this.#telling.tell((words) => words.turnAway(sealer), options);
+        this.#telling.tell(turnAwaySaid(sealer, messages), options);
         return;
       case 'write':
         await this.#alone(() => this.#sealing.write(wish, sealed));
@@ -131,7 +139,7 @@ export class AdjournmentPart {
         return;
       case 'read back': {
         const what = toResume(wish.choice, game);
-        if (what) this.#readBack = this.#telling.tell((words) => words.toResume(what).join(' '), options);
+        if (what) this.#readBack = this.#telling.tell(resumptionSaid(what, messages).join(' '), options);
         this.#table.host.requestUpdate();
         return;
       }
@@ -161,7 +169,7 @@ export class AdjournmentPart {
     if (!by) return;
     const opened = await openWith(key, setup.id, game);
     if (opened && !opened.ok) {
-      await form?.refuse(this.#telling.tell((words) => words.trouble(opened.why), options));
+      await form?.refuse(this.#telling.tell(lockTroubleSaid(opened.why, options.words.messages), options));
       return;
     }
     const result = await this.#table.act({
@@ -176,9 +184,10 @@ export class AdjournmentPart {
     }
     this.#readBack = '';
     this.#given = undefined;
+    const { say } = options.words.messages;
     // A move that stands is told by its call; what does not is told as it was written.
     const isMade = result.facts.some(({ type }) => type === 'moved');
-    if (opened && !isMade) this.#telling.tell((words) => words.found(opened.writing.text), options);
+    if (opened && !isMade) this.#telling.tell(say('envelope-found', { text: opened.writing.text }), options);
   }
 
   #givenOf({ setup }: HeldGame): GivenOnEnvelope {

@@ -1,6 +1,6 @@
 /** What is said about an adjourned game and its envelope. */
-import { envelopeWords, type EnvelopeWords, phraseOfEnvelope } from '../../../../speech/phrase/envelope.js';
 import type { PhraseOptions } from '../../../../speech/phrase/options.js';
+import { page, segmentsOf } from '../../../../speech/phrase/segments.js';
 import type { Utterance } from '../../../../speech/utterance.js';
 import type { Table } from '../../shared/services.js';
 
@@ -12,9 +12,9 @@ export class EnvelopeTelling {
   }
 
   /** Says it, and gives the same words for the page. */
-  tell(say: (words: EnvelopeWords) => string, options: PhraseOptions): string {
-    this.say(phraseOfEnvelope(say, options));
-    return say(envelopeWords(options.words.messages));
+  tell(sentences: string, options: PhraseOptions): string {
+    this.say(page(segmentsOf(sentences, options), 'answer'));
+    return sentences;
   }
 
   say(utterance: Utterance): void {

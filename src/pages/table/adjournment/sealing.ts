@@ -3,7 +3,13 @@
  */
 import type { AdjournmentTable } from './adjournment-table.js';
 import type { AdjournmentWish, GivenOnEnvelope } from './events.js';
-import { envelopeWords, phraseEnvelope, phraseFaults } from '../../../../speech/phrase/envelope.js';
+import {
+  doubtSaid,
+  faultSaid,
+  lockTroubleSaid,
+  phraseEnvelope,
+  phraseFaults,
+} from '../../../../speech/phrase/envelope.js';
 import type { PhraseOptions } from '../../../../speech/phrase/options.js';
 import type { Seal } from '../../../laws/acts.js';
 import { envelopeFaults, envelopeNow } from '../../../laws/rules/adjournment.js';
@@ -52,18 +58,19 @@ export class Sealing {
   ): Promise<void> {
     const { held, options, shown } = sealed;
     const { setup, game } = held;
+    const { messages } = options.words;
     const form = shown?.writing;
     const writing = { text, language: this.#table.services.words.language };
     // Art. 12.6: in strict play nobody is told what the program makes of it.
     const doubt = game.conditions.play === 'casual' && !sure ? doubtIn(readWriting(writing, game)) : undefined;
     if (doubt) {
-      await form?.doubt(envelopeWords(options.words.messages).doubt(doubt));
+      await form?.doubt(doubtSaid(doubt, messages));
       return;
     }
     const locks: Lock = lock.by === 'passphrase' ? { passphrase: lock.passphrase } : { envelopeFor: setup.id };
     const locked = await sealWriting(writing, locks);
     if (!locked.ok) {
-      await form?.refuse(this.#telling.tell((words) => words.trouble(locked.why), options));
+      await form?.refuse(this.#telling.tell(lockTroubleSaid(locked.why, messages), options));
       return;
     }
     const result = await this.#seal({ do: 'write', sealed: locked.sealed }, sealed);
@@ -72,7 +79,7 @@ export class Sealing {
     this.#anew = false;
     if (locked.file !== undefined) offerFile(`envelope-${setup.id}.json`, 'application/json', locked.file);
     // The player who wrote it hears so in a window of his own; where both listen, it is news for neither.
-    if (this.#table.role() === 'both players') this.#telling.tell((words) => words.lockedAway(), options);
+    if (this.#table.role() === 'both players') this.#telling.tell(messages.say('envelope-locked-away'), options);
     this.#table.host.requestUpdate();
   }
 
@@ -90,7 +97,7 @@ export class Sealing {
     if (faults.length > 0) {
       this.#telling.say(phraseFaults(faults, options));
       await shown?.envelope?.refuse(
-        faults.map(({ field }) => ({ field, words: envelopeWords(options.words.messages).fault(field) })),
+        faults.map(({ field }) => ({ field, words: faultSaid(field, options.words.messages) })),
       );
       return;
     }

@@ -6,7 +6,7 @@ import { phraseAnswer } from '../../../../speech/phrase/answers.js';
 import { cellName } from '../../../../speech/phrase/cell.js';
 import { FIDE_LANG } from '../../../../speech/phrase/fide.js';
 import type { PhraseOptions } from '../../../../speech/phrase/options.js';
-import { pieceListWords } from '../../../../speech/phrase/piece-list.js';
+import { pieceListRefusalSaid } from '../../../../speech/phrase/piece-list.js';
 import { page, segmentsOf, stopped } from '../../../../speech/phrase/segments.js';
 import './two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -152,12 +152,12 @@ export class BoardsPart {
 
   readonly #onRefused = ({ refusal }: EntryRefusedEvent): void => {
     const options = this.#table.options();
-    this.#say(page(segmentsOf(pieceListWords(options.words.messages).refusal(refusal), options), 'answer'));
+    this.#say(page(segmentsOf(pieceListRefusalSaid(refusal, options.words.messages), options), 'answer'));
   };
 
   readonly #refusalText = (refusal: PieceListRefusal): string => {
     const options = this.#table.options();
-    return textOf(page(segmentsOf(pieceListWords(options.words.messages).refusal(refusal), options), 'answer'));
+    return textOf(page(segmentsOf(pieceListRefusalSaid(refusal, options.words.messages), options), 'answer'));
   };
 
   /** The same function as long as things are said the same way, for all cells are drawn anew with another. */

@@ -7,7 +7,7 @@ import '../../../../src/pages/clock/dial-help.js';
 import type { DialHelp } from '../../../../src/pages/clock/dial-help.js';
 import '../../../../src/pages/clock/feel-check.js';
 import type { FeelCheck } from '../../../../src/pages/clock/feel-check.js';
-import { dial } from '../../../../speech/english/dial.js';
+import { dialFelt } from '../../../../speech/english/dial.js';
 import { DialSounds } from '../../../../speech/earcons/dial-sounds.js';
 import { DialHaptics } from '../../../../speech/earcons/dial-haptics.js';
 import type { Pattern } from '../../../../speech/earcons/haptics.js';
@@ -63,7 +63,7 @@ describe('clock-dials', () => {
     const page = await fixture<HTMLElement>(
       html`<div>
         <button>Before</button>
-        <clock-dials .clock=${clockSetTo({ white: 300, black: 300 })} .feltText=${dial.felt}></clock-dials>
+        <clock-dials .clock=${clockSetTo({ white: 300, black: 300 })} .feltText=${dialFelt}></clock-dials>
       </div>`,
     );
     const dials = page.querySelector('clock-dials')!;
