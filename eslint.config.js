@@ -1,12 +1,13 @@
 /**
- * What the linter holds: the strict TypeScript rules, accessible templates, the one-way floors of the house (docs/architecture.md)
- * and the purity of the ground floor.
+ * What the linter holds of the program: accessible templates, the one-way floors of the house (docs/architecture.md) and the purity of the
+ * ground floor. The strict rules of TypeScript, for all files, are in .oxlintrc.json.
  */
 import importX from 'eslint-plugin-import-x';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { ALL_ZONES, EXCEPTED_FILES, floorRule, PURE_SPEECH } from './scripts/floors.js';
 
@@ -16,8 +17,7 @@ const PURE = [
   ...PURE_SPEECH.map((entry) => (entry.endsWith('.ts') ? `speech/${entry}` : `speech/${entry}/**/*.ts`)),
 ];
 const ELEMENTS = ['components/**/*.ts', 'src/{pages,app}/**/*.ts'];
-const TESTS = ['test/**/*.ts'];
-const TYPED = ['{src,speech,components,test}/**/*.ts', 'vite.config.ts'];
+const PROGRAM = ['{src,speech,components}/**/*.ts'];
 
 const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'];
 const OUTSIDE_THE_PURE = [
@@ -27,20 +27,10 @@ const OUTSIDE_THE_PURE = [
   ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'process'],
 ];
 
-const SYNTAX_EVERYWHERE = [
-  { selector: 'TSEnumDeclaration', message: 'A constant list and its type instead of an enum.' },
-  { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
-  {
-    selector:
-      ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.{1,2}\\u002F(?!.*\\.[a-z]+(\\?|$))/]',
-    message: 'Write the extension (.js) of what is imported.',
-  },
-];
 /** The one file that gives the announcer anything to be heard. */
 const SPEAKER = 'src/game/speaker.ts';
 const HEARD = /^(say|recall|repeat|mention|sample|sampleForReader|beginGame)$/;
 const SYNTAX_OF_THE_PROGRAM = [
-  ...SYNTAX_EVERYWHERE,
   {
     selector: `CallExpression[callee.property.name=${String(HEARD)}]:matches([callee.object.name=/announcer$/i], [callee.object.property.name=/announcer$/i])`,
     message: `What is to be heard is given to the Speaker (${SPEAKER}).`,
@@ -79,35 +69,28 @@ const SYNTAX_OF_ELEMENTS = [
   { selector: "MemberExpression[property.name='sendBeacon']", message: 'Elements know no network.' },
 ];
 
-export default tseslint.config(
-  { ignores: ['dist/', 'packages/', 'coverage/', 'speech/messages/generated/', 'speech/languages/', 'node_modules/'] },
+export default defineConfig(
+  {
+    ignores: [
+      ...['dist/', 'packages/', 'coverage/', 'node_modules/', 'speech/messages/generated/', 'speech/languages/'],
+      ...['test/', 'vite.config.ts', '**/*.{js,mjs}'],
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: TYPED,
-    extends: [tseslint.configs.strict],
+    files: PROGRAM,
+    languageOptions: { parser: tseslint.parser },
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({ project: 'tsconfig.json', noWarnOnMultipleProjects: true }),
       ],
     },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
-      ...floorRule(ALL_ZONES),
-      'no-restricted-syntax': ['error', ...SYNTAX_EVERYWHERE],
-    },
+    rules: floorRule(ALL_ZONES),
   },
   ...EXCEPTED_FILES,
-  {
-    files: ['{src,speech,components}/**/*.ts'],
-    ignores: [SPEAKER],
-    rules: { 'no-restricted-syntax': ['error', ...SYNTAX_OF_THE_PROGRAM] },
-  },
-  {
-    files: ['{src,speech,components}/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FLUENT] }] },
-  },
+  { files: PROGRAM, ignores: [SPEAKER], rules: { 'no-restricted-syntax': ['error', ...SYNTAX_OF_THE_PROGRAM] } },
+  { files: PROGRAM, rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FLUENT] }] } },
   {
     files: PURE,
     rules: {
@@ -141,24 +124,4 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...NETWORK.map((name) => ({ name, message: 'Elements know no network.' }))],
     },
   },
-  {
-    files: TESTS,
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unused-expressions': 'off',
-    },
-  },
-  {
-    files: ['vite.config.ts', 'test/fixtures/write-kept.config.ts'],
-    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
-  },
-  {
-    files: ['**/*.{js,mjs}'],
-    extends: [tseslint.configs.strict],
-    rules: {
-      'no-restricted-syntax': ['error', ...SYNTAX_EVERYWHERE],
-      'no-undef': 'off',
-    },
-  },
-  { files: ['*.config.{js,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -11,11 +11,13 @@ import type { Availability, RecogniserTrouble, SpokenAlternative } from '../../s
 
 /** A phrase as the browser's own class makes it: it refuses the empty one. */
 class FakePhrase implements RecognitionPhrase {
-  constructor(
-    readonly phrase: string,
-    readonly boost: number,
-  ) {
+  readonly phrase: string;
+  readonly boost: number;
+
+  constructor(phrase: string, boost: number) {
     if (phrase === '') throw new SyntaxError('empty');
+    this.phrase = phrase;
+    this.boost = boost;
   }
 }
 

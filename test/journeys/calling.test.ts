@@ -49,7 +49,10 @@ function speakAtOnce(): void {
     onstart: (() => void) | null = null;
     onend: (() => void) | null = null;
     onerror: (() => void) | null = null;
-    constructor(readonly text: string) {}
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
   }
   const synthesis = {
     speaking: false,

@@ -66,7 +66,10 @@ describe('after the first visit', () => {
         text.onend();
       };
       class SpokenText {
-        constructor(readonly text: string) {}
+        readonly text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
       }
       Object.assign(window, { spokenAloud: spoken });
       Object.defineProperty(window, 'speechSynthesis', {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
+import { typeChecker } from '../../scripts/type-checker.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -99,41 +100,37 @@ test.each([
   ],
   [LAWS, "import { html } from 'lit';\nexport const a = html``;", 'no-restricted-imports'],
   [COMPONENT, "export const asked = fetch('/a');", 'no-restricted-globals'],
-  [GAME, 'export enum Way { Left, Right }', 'no-restricted-syntax'],
-  [GAME, 'export default 1;', 'no-restricted-syntax'],
-  [GAME, "export * from './time';", 'no-restricted-syntax'],
   [GAME, 'export let held = 1;', 'no-restricted-syntax'],
   [COMPONENT, 'let shown = 1;', 'no-restricted-syntax'],
   [GAME, 'const known = new Map<string, string>();', 'no-restricted-syntax'],
   [GAME, "announcer.say('e4');", 'no-restricted-syntax'],
   ['src/pages/clock/dials.ts', 'speech.announcer.repeat(0);', 'no-restricted-syntax'],
   ['src/app/choices.ts', 'this.#announcer.mention(1);', 'no-restricted-syntax'],
-  [GAME, 'export const first = (list: readonly string[]) => list[0]!;', '@typescript-eslint/no-non-null-assertion'],
-  [GAME, 'export const all: any = 1;', '@typescript-eslint/no-explicit-any'],
 ])('%s: %s', async (file, text, rule) => {
   expect(await broken(file, text)).toContain(rule);
 });
 
-/** What the linter that knows types says of a text, as far as its name for each fault goes. */
-async function brokenByTypes(text: string): Promise<readonly string[]> {
+/** What a program of this repository prints about a project of that one text, with the options of this one. @param parameters the program, under node_modules, and what it is given */
+async function printedAbout(text: string, parameters: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'anna-hector-lint-'));
   try {
     await writeFile(path.join(folder, 'text.ts'), text);
     const types = { extends: path.join(ROOT, 'tsconfig.json'), compilerOptions: { types: [] }, include: ['text.ts'] };
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(types));
-    const { stdout } = spawnSync(
-      process.execPath,
-      [
-        path.join(ROOT, 'node_modules/oxlint/bin/oxlint'),
-        ...['--config', path.join(ROOT, '.oxlintrc.json'), '--format', 'json', 'text.ts'],
-      ],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly { readonly code: string }[] };
-    return diagnostics.map(({ code }) => code);
+    const [program = '', ...further] = parameters;
+    const started = [path.join(ROOT, 'node_modules', program), ...further];
+    return spawnSync(process.execPath, started, { cwd: folder, encoding: 'utf8' }).stdout;
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** What the linter that knows TypeScript says of a text, as far as its name for each fault goes. */
+async function brokenInTypeScript(text: string): Promise<readonly string[]> {
+  const config = ['--config', path.join(ROOT, '.oxlintrc.json')];
+  const printed = await printedAbout(text, ['oxlint/bin/oxlint', ...config, '--format', 'json', 'text.ts']);
+  const { diagnostics } = JSON.parse(printed) as { readonly diagnostics: readonly { readonly code: string }[] };
+  return diagnostics.map(({ code }) => code);
 }
 
 test.each([
@@ -147,5 +144,22 @@ test.each([
     "export function turn(side: 'white' | 'black'): number { switch (side) { case 'white': return 1; } return 2; }",
   ],
 ])('a text is refused by %s, which needs types', async (rule, text) => {
-  expect(await brokenByTypes(text)).toEqual([`typescript(${rule})`]);
+  expect(await brokenInTypeScript(text)).toEqual([`typescript(${rule})`]);
+});
+
+test.each([
+  ['typescript(no-non-null-assertion)', 'export const first = (list: readonly string[]) => list[0]!;'],
+  ['typescript(no-explicit-any)', 'export const all: any = 1;'],
+  ['typescript(consistent-type-imports)', "import { Way } from './way.js';\nexport const ways: readonly Way[] = [];"],
+  ['eslint(no-unused-vars)', 'const unused = 1;\nexport const used = 2;'],
+  ['import(no-default-export)', 'export default 1;'],
+  ['import(extensions)', "export * from './time';"],
+])('a text is refused by %s', async (rule, text) => {
+  expect(await brokenInTypeScript(text)).toEqual([rule]);
+});
+
+test('an enum does not compile', async () => {
+  const compiler = typeChecker(path.join(ROOT, 'node_modules'), process);
+  const printed = await printedAbout('export enum Way { Left, Right }', [compiler, '-p', '.']);
+  expect(printed).toContain("error TS1294: This syntax is not allowed when 'erasableSyntaxOnly' is enabled.");
 });

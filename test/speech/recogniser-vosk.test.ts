@@ -11,10 +11,13 @@ class FakeEngine {
   readonly sent: ToVosk[] = [];
   isClosed = false;
 
-  constructor(
-    readonly tell: (message: FromVosk) => void,
-    readonly reads: (model: Blob) => FromVosk,
-  ) {}
+  readonly tell: (message: FromVosk) => void;
+  readonly reads: (model: Blob) => FromVosk;
+
+  constructor(tell: (message: FromVosk) => void, reads: (model: Blob) => FromVosk) {
+    this.tell = tell;
+    this.reads = reads;
+  }
 
   send(message: ToVosk): void {
     this.sent.push(message);
