@@ -629,6 +629,11 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }Больш не абараняе: { EACH($leaves, "part-whole-piece") }.
     }
+whole-check = Шах { COLOR($color) ->
+        [white] белым
+       *[black] чорным
+    } ад { EACH($by, "part-of-piece", join: "and") }.
+whole-no-check = Шаха нікому няма.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1803,6 +1808,7 @@ command-does-position-by-file = Уся пазіцыя па вертыкалях
 command-does-changes = Што змянілася пасля вашага апошняга хода
 command-does-path-of-piece = Дзе стаяла фігура гэтага поля
 command-does-last-move-effect = Што атакуе апошні ход і што ён пакідае
+command-does-check = Каму шах, і ад чаго
 command-does-position-text = Паказаць ці схаваць пазіцыю тэкстам каля хадоў
 command-does-copy-position = Скапіяваць пазіцыю як FEN
 command-does-read-score = Прачытаць запіс партыі ад першага хода да апошняга

@@ -594,6 +594,8 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }Deckt nicht mehr: { EACH($leaves, "part-whole-piece") }.
     }
+whole-check = { PLAYER($color) } steht im Schach, angegriffen { EACH($by, "part-by-piece", join: "and") }.
+whole-no-check = Niemand steht im Schach.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1699,6 +1701,7 @@ command-does-position-by-file = Die ganze Stellung, Linie für Linie
 command-does-changes = Was sich seit Ihrem letzten Zug geändert hat
 command-does-path-of-piece = Wo die Figur auf diesem Feld gestanden hat
 command-does-last-move-effect = Was der letzte Zug angreift und was er nicht mehr deckt
+command-does-check = Wer im Schach steht, und wodurch
 command-does-position-text = Die Stellung als Text neben den Zügen zeigen oder ausblenden
 command-does-copy-position = Die Stellung als FEN kopieren
 command-does-read-score = Die Mitschrift vorlesen, vom ersten bis zum letzten Zug

@@ -1049,6 +1049,12 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }No longer defends { EACH($leaves, "part-whole-piece") }.
     }
+# Answers who is in check.
+# $color (Player) whose king is attacked
+# $by (list of Placed) what attacks him
+whole-check = { PLAYER($color) } is in check from { EACH($by, "part-the-piece", join: "and") }.
+# Answers the same where no king is attacked.
+whole-no-check = Nobody is in check.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -3168,6 +3174,8 @@ command-does-changes = What has changed since your last move
 command-does-path-of-piece = Where the piece on this square has been
 # Says in the help what a typed command does; the id is that of its command.
 command-does-last-move-effect = What the last move attacks, and what it leaves
+# Says in the help what a typed command does; the id is that of its command.
+command-does-check = Who is in check, and from what
 # Says in the help what a typed command does; the id is that of its command.
 command-does-position-text = Show or hide the position as text beside the moves
 # Says in the help what a typed command does; the id is that of its command.

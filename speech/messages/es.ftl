@@ -585,6 +585,8 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }Ya no defiende: { EACH($leaves, "part-whole-piece") }.
     }
+whole-check = { CAP(PLAYER($color, article: "the")) } están en jaque { EACH($by, "part-of-the-piece", join: "and") }.
+whole-no-check = Nadie está en jaque.
 part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1783,6 +1785,7 @@ command-does-position-by-file = La posición entera, columna a columna
 command-does-changes = Qué ha cambiado desde su última jugada
 command-does-path-of-piece = Dónde ha estado la pieza de esta casilla
 command-does-last-move-effect = Qué ataca la última jugada y qué deja
+command-does-check = Quién está en jaque, y de qué pieza
 command-does-position-text = Mostrar u ocultar la posición como texto junto a las jugadas
 command-does-copy-position = Copiar la posición como FEN
 command-does-read-score = Leer la planilla, de la primera jugada a la última

@@ -567,6 +567,8 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }Ne défend plus : { EACH($leaves, "part-whole-piece") }.
     }
+whole-check = { CAP(PLAYER($color)) } sont en échec, attaqués { EACH($by, "part-by-piece", join: "and") }.
+whole-no-check = Personne n’est en échec.
 part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color, form: "label") } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1715,6 +1717,7 @@ command-does-position-by-file = Toute la position, colonne par colonne
 command-does-changes = Ce qui a changé depuis votre dernier coup
 command-does-path-of-piece = Où a été la pièce de cette case
 command-does-last-move-effect = Ce que le dernier coup attaque et ce qu’il laisse
+command-does-check = Qui est en échec, et par quelle pièce
 command-does-position-text = Afficher ou masquer la position en texte à côté des coups
 command-does-copy-position = Copier la position au format FEN
 command-does-read-score = Lire la feuille de partie, du premier coup au dernier

@@ -589,6 +589,8 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }Повеќе не брани: { EACH($leaves, "part-whole-piece") }.
     }
+whole-check = { CAP(PLAYER($color, form: "the")) } се под шах од { EACH($by, "part-the-piece", join: "and") }.
+whole-no-check = Никој не е под шах.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1744,6 +1746,7 @@ command-does-position-by-file = Целата позиција, линија по
 command-does-changes = Што се сменило по вашиот последен потег
 command-does-path-of-piece = Каде стоела фигурата од ова поле
 command-does-last-move-effect = Што напаѓа последниот потег и што остава
+command-does-check = Кој е под шах и од што
 command-does-position-text = Покажи или скриј ја позицијата како текст покрај потезите
 command-does-copy-position = Копирај ја позицијата како FEN
 command-does-read-score = Прочитај го записот на партијата, од првиот потег до последниот

@@ -609,6 +609,11 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }Już nie broni: { EACH($leaves, "part-whole-piece") }.
     }
+whole-check = { COLOR($color) ->
+        [white] Białe
+       *[black] Czarne
+    } są pod szachem: { part-giving-check }.
+whole-no-check = Nikt nie jest pod szachem.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1777,6 +1782,7 @@ command-does-position-by-file = Cała pozycja, linia po linii
 command-does-changes = Co się zmieniło od twojego ostatniego ruchu
 command-does-path-of-piece = Gdzie stała bierka z tego pola
 command-does-last-move-effect = Co atakuje ostatni ruch i co zostawia
+command-does-check = Kto jest pod szachem i co szachuje
 command-does-position-text = Pokazać lub ukryć pozycję jako tekst obok posunięć
 command-does-copy-position = Skopiować pozycję jako FEN
 command-does-read-score = Przeczytać zapis partii od pierwszego do ostatniego posunięcia

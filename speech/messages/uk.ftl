@@ -607,6 +607,11 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
         [0] { "" }
        *[other] { " " }Більше не захищає: { EACH($leaves, "part-whole-piece") }.
     }
+whole-check = { COLOR($color) ->
+        [white] Білі
+       *[black] Чорні
+    } під шахом від { EACH($by, "part-of-piece", join: "and") }.
+whole-no-check = Ніхто не під шахом.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1781,6 +1786,7 @@ command-does-position-by-file = Уся позиція за вертикалям�
 command-does-changes = Що змінилося після вашого останнього ходу
 command-does-path-of-piece = Де стояла фігура цього поля
 command-does-last-move-effect = Що атакує останній хід і що він залишає
+command-does-check = Хто під шахом і від чого
 command-does-position-text = Показати чи приховати позицію текстом поруч із ходами
 command-does-copy-position = Скопіювати позицію як FEN
 command-does-read-score = Прочитати запис партії від першого ходу до останнього

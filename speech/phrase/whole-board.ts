@@ -105,6 +105,8 @@ function answered(answer: BoardAnswer, messages: BoardMessages): string | readon
       return say('answer-no-piece-there', answer);
     case 'last move’s effect':
       return say('whole-effect', answer);
+    case 'check':
+      return answer.by.length === 0 ? say('whole-no-check') : say('whole-check', answer);
     case 'no move yet':
       return say('no-move-yet');
     case 'withheld':

@@ -106,6 +106,8 @@ export const QUESTIONS = rows({
   changes: wholeBoard,
   'path-of-piece': wholeBoard,
   'last-move-effect': wholeBoard,
+  /** Which king is in check, and from what. */
+  check: wholeBoard,
   /** Shown beside the moves, or not. */
   'position-text': { ...asking, page: 'position text', does: 'bound' },
   'copy-position': { ...asking, page: 'position text', does: 'bound' },

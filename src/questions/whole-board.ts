@@ -42,7 +42,9 @@ export type BoardQuestion =
   /** Where the piece on this square has stood in this game. */
   | { readonly about: 'path'; readonly square: Square }
   /** What the piece that moved last attacks now, and what it no longer defends. */
-  | { readonly about: 'last move’s effect' };
+  | { readonly about: 'last move’s effect' }
+  /** Whether whoever has the move stands in check (Art. 3.9.1). */
+  | { readonly about: 'check' };
 
 /** The squares of a diagonal from one edge of the board to the other, with what stands there. */
 export interface Diagonal {
@@ -93,7 +95,9 @@ export type BoardAnswer =
       readonly leaves: readonly PlacedPiece[];
     }
   | { readonly about: 'no move yet' }
-  /** In strict play the program weighs no pawn (Art. 11.3.1, 12.6). */
+  /** By what the king of the player on the move is attacked, pinned or not (Art. 3.1.2); by nothing, and he is not in check. */
+  | { readonly about: 'check'; readonly color: Color; readonly by: readonly PlacedPiece[] }
+  /** In strict play the program weighs no pawn and sees no check for a player (Art. 11.3.1, 12.6). */
   | { readonly about: 'withheld' };
 
 export type PawnFile = { readonly file: File } & ByColor<readonly Square[]>;
@@ -130,7 +134,15 @@ export function askOfBoard(view: GameView, question: BoardQuestion, ply = lastPl
       return aboutPath(view, ply, position, question.square);
     case 'last move’s effect':
       return view.play === 'strict' ? { about: 'withheld' } : aboutEffect(view, ply, position);
+    case 'check':
+      return view.play === 'strict' ? { about: 'withheld' } : aboutCheck(position);
   }
+}
+
+function aboutCheck(position: Position): BoardAnswer {
+  const color = position.turn;
+  const king = position.kingOf(color);
+  return { about: 'check', color, by: king ? position.attackers(king, opposite(color)) : [] };
 }
 
 function aboutDiagonal(position: Position, from: Square, to: Square): BoardAnswer {

@@ -329,3 +329,30 @@ describe('what the last move attacks and leaves', () => {
     expect(effect(START_FEN, 'e2e4', 'strict')).toBe('withheld');
   });
 });
+
+describe('check', () => {
+  test.each<readonly [name: string, fen: string, told: string]>([
+    ['nobody', START_FEN, 'white'],
+    ['a king that is mated', 'r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4', 'black Qf7'],
+    ['by a pawn', '4k3/8/8/8/8/8/3p4/4K3 w - - 0 1', 'white pd2'],
+    // Art. 3.1.2: it attacks the king although it could not move without exposing its own.
+    ['by a pinned knight', '7k/8/5n2/8/6K1/8/1B6/8 w - - 0 1', 'white nf6'],
+    ['double check', '4k3/8/5N2/8/4R3/8/8/4K3 b - - 0 1', 'black Nf6 Re4'],
+  ])('%s', (_name, fen, told) => {
+    const answer = askOfBoard(view(fen), { about: 'check' });
+    const said = answer.about === 'check' ? [answer.color, ...answer.by.map(short).toSorted()] : [answer.about];
+    expect(said.join(' ')).toBe(told);
+  });
+
+  test('of the position that is looked at', () => {
+    const mated = view(START_FEN, 'f2f3 e7e5 g2g4 d8h4');
+    const checkAt = (ply: number): BoardAnswer => askOfBoard(mated, { about: 'check' }, ply);
+    expect(checkAt(3)).toEqual({ about: 'check', color: 'black', by: [] });
+    const queen = { kind: 'queen', color: 'black', square: 'h4' };
+    expect(checkAt(4)).toEqual({ about: 'check', color: 'white', by: [queen] });
+  });
+
+  test('is withheld in strict play (Art. 11.3.1, 12.6)', () => {
+    expect(askOfBoard(view(START_FEN, '', 'strict'), { about: 'check' })).toEqual({ about: 'withheld' });
+  });
+});

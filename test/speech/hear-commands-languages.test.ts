@@ -698,6 +698,17 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     fr: ['effet du dernier coup'],
     es: ['efecto de la última jugada', 'qué ataca la última jugada'],
   },
+  check: {
+    means: { id: 'check' },
+    en: ['who is in check', 'check', 'in check', 'what gives check'],
+    de: ['wer steht im Schach', 'Schach', 'im Schach', 'wer gibt Schach'],
+    uk: ['хто під шахом', 'шах', 'чи є шах', 'хто дає шах'],
+    be: ['каму шах', 'шах', 'ці ёсць шах', 'што дае шах'],
+    mk: ['кој е под шах', 'шах', 'под шах', 'што дава шах'],
+    pl: ['kto jest pod szachem', 'szach', 'czy jest szach', 'co szachuje'],
+    fr: ['qui est en échec', 'échec', 'qui donne échec'],
+    es: ['quién está en jaque', 'jaque', 'hay jaque', 'qué da jaque'],
+  },
   'pawns-by-file': {
     means: { id: 'pawns-by-file' },
     en: ['pawns by file', 'pawn structure'],

@@ -80,6 +80,7 @@ test('in English, as it is read', async () => {
     'what changed: What has changed since your last move',
     'path e4: Where the piece on this square has been',
     'last move attacks: What the last move attacks, and what it leaves',
+    'who is in check: Who is in check, and from what',
     'position as text: Show or hide the position as text beside the moves',
     'copy position: Copy the position as FEN',
     'read the score: Read the scoresheet, from the first move to the last',

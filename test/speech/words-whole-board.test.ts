@@ -462,3 +462,76 @@ describe('where a piece has been, and what the last move attacks and leaves', ()
     expect(textOf(said(EFFECT, { moves: 'e2e4', play: 'strict' }))).toBe('In strict play the program gives no hints.');
   });
 });
+
+describe('check', () => {
+  /** Check by two pieces, and by one. */
+  const BY_TWO = '4k3/8/5N2/8/4R3/8/8/4K3 b - - 0 1';
+  const BY_ONE = '4k3/8/8/8/8/8/3p4/4K3 w - - 0 1';
+
+  test.each<readonly [LanguageName, readonly [two: string, one: string, none: string]]>([
+    [
+      'en',
+      [
+        'Black is in check from the rook on e4 and the knight on f6.',
+        'White is in check from the pawn on d2.',
+        'Nobody is in check.',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Schwarz steht im Schach, angegriffen vom Turm auf e4 und vom Springer auf f6.',
+        'Weiß steht im Schach, angegriffen vom Bauern auf d2.',
+        'Niemand steht im Schach.',
+      ],
+    ],
+    [
+      'uk',
+      [
+        'Чорні під шахом від тури на е чотири і коня на еф шість.',
+        'Білі під шахом від пішака на де два.',
+        'Ніхто не під шахом.',
+      ],
+    ],
+    ['be', ['Шах чорным ад ладдзі е чатыры і каня эф шэсць.', 'Шах белым ад пешкі дэ два.', 'Шаха нікому няма.']],
+    [
+      'mk',
+      [
+        'Црните се под шах од топот на е четири и скокачот на еф шест.',
+        'Белите се под шах од пешакот на де два.',
+        'Никој не е под шах.',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Las negras están en jaque de la torre de e4 y del caballo de f6.',
+        'Las blancas están en jaque del peón de d2.',
+        'Nadie está en jaque.',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Les Noirs sont en échec, attaqués par la tour en e4 et par le cavalier en f6.',
+        'Les Blancs sont en échec, attaqués par le pion en d2.',
+        'Personne n’est en échec.',
+      ],
+    ],
+    [
+      'pl',
+      [
+        'Czarne są pod szachem: szachują wieża na e4 i skoczek na f6.',
+        'Białe są pod szachem: szachuje pion na d2.',
+        'Nikt nie jest pod szachem.',
+      ],
+    ],
+  ])('%s', (language, sentences) => {
+    const asked = [BY_TWO, BY_ONE, START_FEN].map((fen) => textOf(said({ about: 'check' }, { language, fen })));
+    expect(asked).toEqual(sentences);
+  });
+
+  test('in strict play', () => {
+    expect(textOf(said({ about: 'check' }, { play: 'strict' }))).toBe('In strict play the program gives no hints.');
+  });
+});

@@ -25,7 +25,7 @@ const QUESTIONS: readonly CommandName[] = [
     'passed-pawns',
     'position-by-file',
   ] as const),
-  ...(['changes', 'path-of-piece', 'last-move-effect', 'read-score'] as const),
+  ...(['changes', 'path-of-piece', 'last-move-effect', 'check', 'read-score'] as const),
 ];
 
 /** What stands in a line, and in phrases, for words of what is the user's own and the opponent's. */

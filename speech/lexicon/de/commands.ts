@@ -91,6 +91,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     changes: ['was hat sich geändert', 'änderungen', 'was ist neu'],
     'path-of-piece': ['weg {square}', 'weg von {square}', 'wo war {square}', 'wo war die figur auf {square}'],
     'last-move-effect': ['wirkung des letzten zuges', 'was greift der letzte zug an'],
+    check: ['wer steht im schach', 'schach', 'im schach', 'wer|was gibt schach'],
     'position-text': ['stellung als text', 'stellung als text zeigen', 'zeige [die] stellung als text'],
     'copy-position': ['stellung kopieren', 'fen kopieren', 'kopiere [die] stellung'],
     'read-score': [

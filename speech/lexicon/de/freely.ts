@@ -211,6 +211,11 @@ export const FREELY: FreeWords = {
       'ganze stellung',
     ],
     'piece-lists': ['stellung figur|figuren', '[alle|welche] figuren', 'figurenliste', 'liste figuren'],
+    check: [
+      '[wer|wessen|welcher] [{mine}|{theirs}|{color}] [könig] schach',
+      'wer|was|welche [figur|figuren] [gibt|geben|bietet|bieten] [{mine}|{theirs}|{color}] schach',
+      'woher|wodurch|wovon [{mine}|{theirs}|{color}] [könig] schach',
+    ],
     material: [
       '[wie] material|materialstand|materialverhältnis',
       'wie mit material',

@@ -96,6 +96,7 @@ export const COMMANDS = {
       'where has [the] piece on {square} been',
     ],
     'last-move-effect': ['last move attacks', 'what the last move attacks', 'what does|did the last move attack'],
+    check: ['who is in check', 'check', 'in check', 'who|what gives check'],
     'position-text': ['position as text', 'show [the] position as text', 'show [the] position'],
     'copy-position': ['copy position', 'copy fen', 'copy the position'],
     'read-score': [

@@ -145,6 +145,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     changes: ['qué ha cambiado', 'qué cambió', 'cambios'],
     'path-of-piece': ['recorrido {square}', 'recorrido|camino de {square}', 'dónde ha estado {square}'],
     'last-move-effect': ['efecto de la última jugada', 'qué ataca la última jugada'],
+    check: ['quién está en jaque', 'jaque', 'hay jaque', 'quién|qué da jaque'],
     'position-text': ['posición como texto', 'mostrar [la] posición como texto'],
     'copy-position': ['copiar posición', 'copiar la posición', 'copiar fen'],
     'read-score': [

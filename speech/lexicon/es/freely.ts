@@ -199,6 +199,11 @@ export const FREELY: FreeWords = {
       '[lee|leer|toda|describe] posición|tablero',
     ],
     'piece-lists': ['posición pieza|piezas', '[qué|cuáles] piezas', 'lista piezas'],
+    check: [
+      '[quién|quienes|cuál] [{mine}|{theirs}|{color}] [rey] jaque',
+      'quién|qué|cuál [pieza|piezas] [{mine}|{theirs}] [da|dan] [{mine}|{theirs}|{color}] jaque',
+      'dónde jaque',
+    ],
     material: [
       'cómo [vamos|va] material',
       'recuento|balance material',

@@ -154,6 +154,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     changes: ['qu’est-ce qui a changé', 'changements'],
     'path-of-piece': ['trajet {square}', 'trajet|parcours de {square}', 'où était {square}'],
     'last-move-effect': ['effet du dernier coup', 'que attaque le dernier coup'],
+    check: ['qui est en échec', 'échec', 'en échec', 'qui donne échec'],
     'position-text': ['position en texte', 'afficher la position en texte'],
     'copy-position': ['copier la position', 'copier position', 'copier fen'],
     'read-score': [

@@ -230,6 +230,10 @@ export const FREELY: FreeWords = {
       '{mine} position',
     ],
     'piece-lists': ['position piece|pieces', '[quelles|liste] pieces', 'liste pieces'],
+    check: [
+      '[qui|quel] [suis] [{mine}|{theirs}|{color}] [suis|sommes|etes] [roi] [il|ils|elle|elles] echec',
+      'qui|quelle|quelles [piece|pieces] [donne|donnent|met|mettent] [{mine}|{theirs}|{color}] [roi] echec',
+    ],
     material: [
       '[quel|compte|bilan] materiel',
       'qui [a] plus materiel',

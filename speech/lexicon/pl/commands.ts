@@ -99,6 +99,7 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     changes: ['co się zmieniło', 'zmiany'],
     'path-of-piece': ['droga {square}', 'droga bierki {square}', 'gdzie była bierka z {square}'],
     'last-move-effect': ['skutek ostatniego ruchu', 'co atakuje ostatni ruch'],
+    check: ['kto jest pod szachem', 'szach', 'czy jest szach', 'kto|co szachuje'],
     'position-text': ['pozycja jako tekst', 'pokaż pozycję jako tekst'],
     'copy-position': ['kopiuj pozycję', 'skopiuj pozycję'],
     'read-score': [

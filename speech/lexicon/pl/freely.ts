@@ -193,6 +193,11 @@ export const FREELY: FreeWords = {
       'pozycja bierkami|figurami',
       '[wszystkie|lista|jakie] bierki|figury|bierek|figur',
     ],
+    check: [
+      '[kto|czyj] [{mine}|{theirs}|{color}] [król] [pod] szach|szacha|szachem|szachu',
+      'kto|co|która [figura|bierka] szachuje [{mine}|{theirs}|{color}] [króla]',
+      'kto|co|która [figura|bierka] daje [{mine}|{theirs}|{color}] szacha',
+    ],
     material: [
       '[jaki|stan|bilans] materiał|materiału',
       'kto więcej materiału',
@@ -268,7 +273,6 @@ export const FREELY: FreeWords = {
     'ocena',
     'co robi {square}',
     'po co [{pieces}] {square}',
-    'to szach|mat|pat|remis',
-    'mam szacha',
+    'to mat|pat|remis',
   ],
 };

@@ -23,6 +23,7 @@ const QUESTIONS = {
   changes: (_read, mine) => askedChanges(mine),
   'path-of-piece': ({ square }) => square && { about: 'path', square },
   'last-move-effect': () => ({ about: 'last move’s effect' }),
+  check: () => ({ about: 'check' }),
 } satisfies Partial<Record<CommandId, Asked>>;
 
 /** What is done here of the table of commands. */

@@ -1,9 +1,19 @@
 import type { AskedRow } from './row.js';
 
 export const GERMAN_ASKED: readonly AskedRow[] = [
+  [
+    'check',
+    'stehe ich im Schach',
+    'ist das Schach',
+    'steht Schwarz im Schach?',
+    'Schach?',
+    'steht mein König im Schach',
+    'wer gibt Schach',
+    'welche Figur gibt mir Schach',
+  ],
   ['question', 'ist e4 erlaubt', 'kann ich e4 spielen', 'darf ich e4 ziehen?', 'e4?', 'ist d4 ein guter Zug'],
   ['question', 'kann der Springer nach f3', 'soll ich Springer f3 spielen', 'geht e4'],
-  ['question', 'stehe ich im Schach', 'ist das Schach', 'steht Schwarz im Schach?', 'ist das matt', 'ist es remis'],
+  ['question', 'ist das matt', 'ist es remis'],
   [
     'question',
     'darf ich rochieren',

@@ -1,9 +1,25 @@
 import type { AskedRow } from './row.js';
 
 export const ENGLISH_ASKED: readonly AskedRow[] = [
+  [
+    'check',
+    'am I in check',
+    'is it check',
+    'is black in check?',
+    'check?',
+    'is my king in check',
+    'who is in check please',
+    'what gives check',
+    'which piece is checking me',
+    'was that check',
+  ],
+  ['both-clocks', 'how much time does black have left', 'how much time has white got'],
+  ['where white', 'which pieces do I have left'],
+  ['attackers e5', 'can anything take on e5'],
+  ['new-game', 'start again', 'begin again please'],
   ['question', 'is e4 legal', 'can I play e4', 'can I play e4?', 'e4?', 'is d4 a good move'],
   ['question', 'can the knight go to f3', 'should I play knight f3'],
-  ['question', 'am I in check', 'is it check', 'is black in check?', 'is it mate', 'is it a draw'],
+  ['question', 'is it mate', 'is it a draw'],
   [
     'question',
     'may I castle',

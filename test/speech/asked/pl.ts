@@ -3,7 +3,16 @@ import type { AskedRow } from './row.js';
 export const POLISH_ASKED: readonly AskedRow[] = [
   ['question', 'czy można e4', 'czy mogę zagrać e4', 'e4?', 'czy d4 to dobry ruch', 'czemu nie e4'],
   ['question', 'czy skoczek może na ef trzy', 'czy iść skoczkiem na f3', 'dlaczego nie e4', 'po co e4'],
-  ['question', 'czy mam szacha', 'to szach?', 'czy czarne są pod szachem', 'czy to mat', 'czy to remis', 'czy to pat'],
+  [
+    'check',
+    'czy mam szacha',
+    'to szach?',
+    'czy czarne są pod szachem',
+    'czy mój król jest pod szachem',
+    'kto szachuje',
+    'która figura szachuje mojego króla',
+  ],
+  ['question', 'czy to mat', 'czy to remis', 'czy to pat'],
   [
     'question',
     'czy mogę roszować',
