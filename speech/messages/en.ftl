@@ -3227,6 +3227,10 @@ command-does-save-game = Save the game as a file
 # Says in the help what a typed command does; the id is that of its command.
 command-does-games = List the games on this device
 # Says in the help what a typed command does; the id is that of its command.
+command-does-settings = Open the settings
+# Says in the help what a typed command does; the id is that of its command.
+command-does-settings-for = Open the settings that have to do with a word
+# Says in the help what a typed command does; the id is that of its command.
 command-does-set-up = Set up a position and play from it
 # Says in the help what a typed command does; the id is that of its command.
 command-does-new-game = The form for a new game
@@ -5305,6 +5309,27 @@ settings-keys = Keys
 settings-look = Look
 # Heads a page of the settings, and names the link to it.
 settings-data = Data
+# Said of the settings where a word was named with which none of them has to do; their list is shown, and has the focus.
+# $word (Text) the word
+settings-none-for = No settings have to do with “{ $word }”. This is the list of all settings.
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-speech = language voice rate speed pitch volume screen reader repetition
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-calling = moves call style alphabet letters detail squares names
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-sounds = sound noise earcons mute
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-voice-input = microphone recogniser recognition listening dictation model Vosk confirm silence
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-clock = time warnings dial minutes
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-keys = keyboard shortcuts letters layout Lichess WinBoard
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-look = theme dark light contrast colours colors board pieces size coordinates blindfold position text
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-data = file backup save restore reset games storage
+# Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
+settings-words-wording = sentences words translation text report
 # Heads what is chosen for blindfold play, in the settings.
 look-blindfold = Blindfold
 # Switches blindfold play.

@@ -129,6 +129,7 @@ export class AppPage {
         lifted: () => this.#find('chess-board')?.lifted,
         putBack: () => this.#find('chess-board')?.putBack(),
         showGames: () => this.#shown.goTo('games'),
+        showSettings: (word) => this.#places.goToSettings(word),
         showSetUp: () => this.#shown.goTo('set-up'),
         focusEntry: async () => {
           await this.#shown.turnToGame();

@@ -51,6 +51,8 @@ export const PAGE_COMMANDS: PageCommands = {
   'play-again': ({ begin, game, settings }) => begin(choiceAgain(game.value.held?.setup.seats, settings().newGame)),
   games: ({ views }) => views.showGames(),
   'set-up': ({ views }) => views.showSetUp(),
+  settings: ({ views }) => views.showSettings(),
+  'settings-for': ({ views }, { rest }) => views.showSettings(rest),
   'keep-safe': async ({ speech }) => {
     await keepSafe(speech.speaker);
   },

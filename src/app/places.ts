@@ -96,6 +96,11 @@ export class Places {
     await this.#parts.goTo(wanted === 'commands' ? 'help/commands' : 'help');
   }
 
+  /** Goes to the settings, to the page that has to do with a word. */
+  goToSettings(word: string | undefined): Promise<void> {
+    return this.#settings.goTo(word, this.#parts.goTo);
+  }
+
   /** Where in the document a page stands: a game at a table where any other does, and a form from which a game is begun in a place of its own. */
   placeOf(page: PageName): PlaceName {
     const { table, clock } = this.#app.pages;

@@ -33,6 +33,10 @@ export const PAGE = rows({
   /** To the board, from wherever one is. F2 is left free by browsers and screen readers. */
   board: { ...page, page: 'game', keys: [{ key: 'F2', scope: 'everywhere' }] },
   'go-to-square': { ...page, page: 'game' },
+  /** The index of the settings. */
+  settings: page,
+  /** The page of the settings that has to do with a word. */
+  'settings-for': page,
   'clock-alone': { ...page, page: 'clock', shown: { 'clock page': 1 } },
   'full-screen': { ...page, shown: { view: 6 } },
 });

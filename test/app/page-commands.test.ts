@@ -64,6 +64,7 @@ function services(): Services {
     views: {
       showGame: later('show game'),
       showForm: later('show form'),
+      showSettings: (word?: string) => later(`settings ${word ?? ''}`)(),
       showHelp: (wanted: HelpWanted) => later(`help ${JSON.stringify(wanted)}`)(),
       lifted: () => lifted,
       focusSquare: note('focus square'),
@@ -125,6 +126,12 @@ it('help with a word searches for it, and says which commands have it when the f
     'help {"search":"materail"}',
     'answer {"about":"commands","searched":"materail","phrases":["material"]}',
   ]);
+});
+
+it('the settings are shown, and with a word those that have to do with it', async () => {
+  await run('settings');
+  await run('settings-for', { rest: 'voice' });
+  expect(done).toEqual(['settings ', 'settings voice']);
 });
 
 it('the moves of the piece in the hand are asked for, and where there is none, which is meant', async () => {

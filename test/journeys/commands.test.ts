@@ -36,6 +36,7 @@ test.each([
   ['where knights', 'White knights b1, f3. Black knights c6, g8.'],
   ['attackers c6', 'c6, black knight. 1 attacker: bishop b5. 2 defenders: pawn b7, pawn d7.'],
   ['captures', 'Black can capture nothing.'],
+  ['am I in check', 'Nobody is in check.'],
   ['last', 'White: Läufer Felix eins Bella fünf'],
   ['last 2', 'Move 2, Black: Springer Bella acht Cesar sechs. Move 3, White: Läufer Felix eins Bella fünf.'],
   ['move number', 'Move 3, Black to move.'],
@@ -105,6 +106,28 @@ test('the question of resigning is answered by words', async () => {
   await enterAndFind('resign', 'Resign this game?');
   expect(await answers('no')).toEqual(['Not done.']);
   await user.isGone('group', 'Resign this game?');
+});
+
+test.each([
+  ['settings', 'Settings', 'settings'],
+  ['settings voice', 'Speech', 'settings/speech'],
+  ['open the settings for the keys', 'Keys', 'settings/keys'],
+] as const)('%s: the page is opened, with the focus on its heading', async (line, heading, page) => {
+  await (await user.find('textbox', 'Your move')).focus();
+  await user.type(line);
+  await user.press('Enter');
+  await user.focusIsOn(heading);
+  expect(await user.page.evaluate(() => location.hash)).toBe(`#/${page}`);
+  await user.goBackToGame();
+});
+
+test('with a word that no settings have to do with, their list is opened, and that is said', async () => {
+  await (await user.find('textbox', 'Your move')).focus();
+  await user.type('settings bananas');
+  await user.press('Enter');
+  await user.focusIsOn('Settings');
+  await user.goBackToGame();
+  expect(await user.hears()).toEqual(['No settings have to do with “bananas”. This is the list of all settings.']);
 });
 
 test('the game is saved as a file', async () => {

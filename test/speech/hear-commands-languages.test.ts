@@ -15,7 +15,7 @@ import { WRITTEN_OUT, type WrittenOut } from './written-out.js';
 
 type Understood = { readonly means: Means } & Readonly<Record<WrittenOut, readonly string[]>>;
 
-const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Understood>> = {
+const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for' | 'settings-for'>, Understood>> = {
   'offer-draw': {
     means: { id: 'offer-draw' },
     en: ['draw', 'offer draw', 'offer a draw'],
@@ -1019,6 +1019,17 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     fr: ['parties', 'mes parties', 'ouvrir une partie'],
     es: ['partidas', 'mis partidas', 'abrir una partida'],
   },
+  settings: {
+    means: { id: 'settings' },
+    en: ['settings', 'options', 'preferences', 'open the settings', 'settings please'],
+    de: ['Einstellungen', 'Optionen', 'öffne die Einstellungen', 'Einstellungen bitte'],
+    uk: ['налаштування', 'параметри', 'відкрий налаштування'],
+    be: ['налады', 'параметры', 'адкрый налады'],
+    mk: ['поставки', 'подесувања', 'отвори ги поставките'],
+    pl: ['ustawienia', 'opcje', 'otwórz ustawienia'],
+    fr: ['réglages', 'paramètres', 'options', 'ouvrez les réglages'],
+    es: ['ajustes', 'configuración', 'opciones', 'abrir los ajustes'],
+  },
   'set-up': {
     means: { id: 'set-up' },
     en: ['set up a position', 'set up the board', 'change the position'],
@@ -1207,6 +1218,21 @@ describe.each(Object.entries(COMMANDS))('%s', (_, { means, ...phrases }) => {
       for (const [, phrase] of all) expect(read(phrase, page), `${phrase} on a page in ${page}`).toEqual(means);
     }
   });
+});
+
+it.each<readonly [LanguageName, phrase: string, word: string]>([
+  ['en', 'settings voice', 'voice'],
+  ['en', 'open the settings for the clock', 'the clock'],
+  ['de', 'Einstellungen Stimme', 'Stimme'],
+  ['de', 'Einstellungen für Tasten', 'Tasten'],
+  ['uk', 'налаштування голосу', 'голосу'],
+  ['be', 'налады голасу', 'голасу'],
+  ['mk', 'поставки за глас', 'глас'],
+  ['pl', 'ustawienia głosu', 'głosu'],
+  ['fr', 'réglages de voix', 'voix'],
+  ['es', 'ajustes de voz', 'voz'],
+])('%s: the settings for a word: %s', (language, phrase, rest) => {
+  expect(read(phrase, language)).toEqual({ id: 'settings-for', rest });
 });
 
 describe('the tables', () => {

@@ -147,6 +147,12 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'partie öffnen|laden',
       'öffne|lade [eine] partie',
     ],
+    settings: ['einstellungen', 'optionen', 'einstellungen öffnen', '[öffne|zeige] [die|meine] einstellungen [bitte]'],
+    'settings-for': [
+      'einstellungen {rest}',
+      'einstellungen für|zu|von {rest}',
+      '[öffne|zeige] [die] einstellung|einstellungen [für|zu|von] {rest}',
+    ],
     'set-up': [
       'stellung aufbauen',
       '[eine|die] stellung aufbauen|ändern|aendern|bearbeiten',

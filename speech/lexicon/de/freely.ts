@@ -268,6 +268,10 @@ export const FREELY: FreeWords = {
     ],
     'copy-score': ['mitschrift|partie|notation [als] [pgn] kopieren'],
     games: ['[{mine}] [gespeicherte|gespeicherten] partien', 'zeig|zeige [{mine}] partien'],
+    settings: [
+      'wo [sind] einstellungen|optionen',
+      'wie ändere|wechsle|öffne|finde [{mine}] [{mine}] einstellungen|stimme|sprache|tasten|farben',
+    ],
     'new-game': ['[{mine}] [möchte] neue|neues partie|spiel', 'neue|neues partie|spiel [beginnen|anfangen|starten]'],
     'offer-draw': [
       '[{mine}] biete {theirs} remis [an]',

@@ -271,6 +271,12 @@ export const FREELY: FreeWords = {
     'read-score': ['[whole] score|scoresheet', 'whole game', '[what|which] moves [so] [been] far|played|made'],
     'copy-score': ['copy score|scoresheet|game [as] [pgn]'],
     games: ['[list|show] [{mine}] [saved] games'],
+    settings: [
+      'where [are|is] settings|options|preferences',
+      'how [do|can] [{mine}] open|change|find settings|options',
+      'how [do|can] [{mine}] change|set|choose [{mine}] voice|language|keys|colors|colours|theme|sounds',
+      'change|choose [{mine}] voice|language|keys|colors|colours|theme|sounds',
+    ],
     'new-game': [
       'start|begin|want|play new|another game',
       '{mine} want new|another game',

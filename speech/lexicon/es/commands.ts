@@ -201,6 +201,12 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'partidas en este dispositivo',
       'abrir|abre|cargar [una] partida',
     ],
+    settings: ['ajustes', 'configuración', 'opciones', '[abrir|abre|mostrar] [los] ajustes [por] [favor]'],
+    'settings-for': [
+      'ajustes {rest}',
+      'ajustes de|para {rest}',
+      '[abrir|abre|mostrar|cambiar] [los|el] ajustes|ajuste [de] {rest}',
+    ],
     'set-up': ['colocar una posición', 'colocar|poner|cambiar|editar [una|la] posición'],
     'new-game': ['nueva partida', 'partida nueva', 'otra partida'],
     'clock-alone': ['solo reloj', 'solo el reloj', 'preparar|poner|ajustar|programar un reloj'],

@@ -257,6 +257,10 @@ export const FREELY: FreeWords = {
     'read-score': ['leer|lee|lea [toda] planilla|partida', 'todas jugadas', 'jugadas hasta ahora'],
     'copy-score': ['copiar|copia|copie planilla|partida [en|como] [pgn]'],
     games: ['[ver|muestra|lista] {mine} partidas', 'ver partidas', '[{mine}] partidas guardadas'],
+    settings: [
+      'dónde [están|está] ajustes|opciones|configuración',
+      'cómo cambio|cambiar|abro|elijo ajustes|voz|idioma|teclas|colores|la',
+    ],
     'new-game': [
       'nueva|otra partida',
       'partida nueva',

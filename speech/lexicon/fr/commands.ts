@@ -211,6 +211,12 @@ export const COMMANDS: CommandPhrases<CommandName> = {
       'parties sur cet appareil',
       'ouvrir|ouvre|ouvrez|charger [une] partie',
     ],
+    settings: ['réglages', 'paramètres', 'options', '[ouvrir|ouvre|ouvrez|afficher] [les] réglages|paramètres'],
+    'settings-for': [
+      'réglages {rest}',
+      'réglages de|pour {rest}',
+      '[ouvrir|ouvre|ouvrez|afficher] [les|le] réglages|réglage [de|des|du] {rest}',
+    ],
     'set-up': ['composer une position', 'composer|placer|modifier|changer [une|la] position'],
     'new-game': ['nouvelle partie', '[une] nouvelle partie', 'commencer [une] [nouvelle] partie'],
     'clock-alone': ['pendule seule', 'régler une pendule', 'seulement la pendule'],

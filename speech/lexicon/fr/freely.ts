@@ -288,6 +288,10 @@ export const FREELY: FreeWords = {
     'read-score': ['lire|lis|lisez [toute] partie|feuille [de] [partie]', 'tous coups [joues]', 'coups joues'],
     'copy-score': ['copier|copie|copiez partie|feuille [de] [partie] [en] [pgn]'],
     games: ['[{mine}] parties [enregistrees]'],
+    settings: [
+      'ou [sont|trouver] reglages|parametres',
+      'comment changer|ouvrir|choisir reglages|voix|langue|touches|couleurs',
+    ],
     'new-game': [
       '[{mine}] [commencer|commence|commencez|lancer] nouvelle|autre partie',
       '{mine} voudrais|veux nouvelle partie',

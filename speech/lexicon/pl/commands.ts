@@ -136,6 +136,8 @@ export const COMMANDS: CommandPhrases<CommandName> = {
     present: ['bieżąca pozycja', 'do bieżącej pozycji', 'obecna|aktualna pozycja'],
     'save-game': ['zapisz', 'zapisz partię', 'zapisz [partię] jako pgn', 'zapisać partię'],
     games: ['partie', 'moje|zapisane partie', 'partie na tym urządzeniu', 'otwórz|otworzyć|wczytaj partię'],
+    settings: ['ustawienia', 'opcje', '[otwórz|pokaż] ustawienia [proszę]'],
+    'settings-for': ['ustawienia {rest}', '[otwórz|pokaż] ustawienia {rest}'],
     'set-up': ['ustaw pozycję', 'ustaw|ustawić|zmień|edytuj pozycję'],
     'new-game': ['nowa partia', 'nowa gra'],
     'clock-alone': ['sam zegar', 'ustaw zegar'],

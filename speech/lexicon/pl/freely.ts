@@ -228,6 +228,7 @@ export const FREELY: FreeWords = {
     ],
     'copy-score': ['kopiuj|skopiuj zapis|partię [jako] [pgn]'],
     games: ['[{mine}] [zapisane] partie', 'pokaż [{mine}] partie'],
+    settings: ['gdzie [są] ustawienia|opcje', 'jak zmienić|otworzyć|wybrać ustawienia|głos|język|klawisze|kolory'],
     'new-game': ['[{mine}] nowa|nową partia|partię|gra|grę', 'zacznij|zacząć nową partię|grę'],
     'offer-draw': ['zaproponuj|zaproponować remis', '[{mine}] proponuję remis', 'remis'],
     'accept-draw': [

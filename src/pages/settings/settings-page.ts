@@ -7,6 +7,8 @@ import type { SettingsPageParts } from './settings-pages.js';
 interface Loaded {
   readonly settingsPage: (page: SettingsPage, parts: SettingsPageParts) => TemplateResult;
   readonly settingsPageName: (page: SettingsPage) => string;
+  readonly settingsPageFor: (word: string) => SettingsPage | undefined;
+  readonly tellNoneFor: (word: string, parts: SettingsPageParts) => void;
 }
 
 export interface SettingsViewParts {
@@ -24,6 +26,15 @@ export class SettingsView {
 
   constructor(parts: SettingsViewParts) {
     this.#parts = parts;
+  }
+
+  /** To the page that has to do with a word. Where there is none, to the index, which has the focus before that is said. */
+  async goTo(word: string | undefined, goTo: (page: SettingsPage | 'settings') => Promise<void>): Promise<void> {
+    if (word === undefined) return goTo('settings');
+    await this.bring();
+    const page = this.#loaded?.settingsPageFor(word);
+    await goTo(page ?? 'settings');
+    if (!page) this.#loaded?.tellNoneFor(word, this.#parts.parts());
   }
 
   /** Loads what the pages are made of. */

@@ -27,6 +27,7 @@ import type { LanguageName } from '../../../speech/language-names.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { BoardTexts } from '../shared/board-texts.js';
 import { hearWarning } from '../shared/hear-warning.js';
+export { settingsPageFor, settingsPageName } from './settings-search.js';
 import type { Speech } from '../shared/services.js';
 
 export interface SettingsPageParts {
@@ -113,28 +114,9 @@ export function settingsPage(page: SettingsPage, parts: SettingsPageParts): Temp
 const WHO_SPEAKS = ['who speaks'] as const;
 const HOW_CALLED = ['how moves are called'] as const;
 
-/** As it is called in its heading, in its title and in the index. */
-export function settingsPageName(page: SettingsPage): string {
-  switch (page) {
-    case 'settings/speech':
-      return msg('settings-speech');
-    case 'settings/calling':
-      return msg('settings-calling');
-    case 'settings/sounds':
-      return msg('settings-sounds');
-    case 'settings/voice-input':
-      return msg('settings-voice-input');
-    case 'settings/clock':
-      return msg('settings-clock');
-    case 'settings/keys':
-      return msg('settings-keys');
-    case 'settings/look':
-      return msg('settings-look');
-    case 'settings/data':
-      return msg('settings-data');
-    case 'settings/wording':
-      return msg('settings-wording');
-  }
+/** That no page has to do with a word. */
+export function tellNoneFor(word: string, { speech }: SettingsPageParts): void {
+  speech?.speaker.question(msg('settings-none-for', { word }));
 }
 
 /** What the own voice may have to say: the page's language, and German for the FIDE call. */

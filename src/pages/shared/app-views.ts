@@ -32,6 +32,8 @@ export interface AppViews {
   readonly showHelp: (wanted?: HelpWanted) => Promise<void>;
   /** Opens the list of the games on this device. */
   readonly showGames: () => Promise<void>;
+  /** Opens the page of the settings that has to do with a word, or else their index. */
+  readonly showSettings: (word?: string) => Promise<void>;
   /** Opens the page where a position is set up. */
   readonly showSetUp: () => Promise<void>;
   readonly focusEntry: () => Promise<void>;

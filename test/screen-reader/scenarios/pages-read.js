@@ -722,7 +722,7 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 44 items
+        List with 45 items
         What stands here; pressed again at once, more:
         O
         The last move:
@@ -799,6 +799,8 @@ export const scenarios = [
         Type or say: “path e4”, “path of e4”, “where has e4 been”
         What the last move attacks, and what it leaves:
         Type or say: “last move attacks”, “what the last move attacks”
+        Who is in check, and from what:
+        Type or say: “who is in check”, “check”, “in check”
         Show or hide the position as text beside the moves:
         Type or say: “position as text”
         Copy the position as FEN:
@@ -1210,7 +1212,7 @@ export const scenarios = [
         Help · visited link
         Each page has an address of its own and can be a bookmark.
         Leaving a page changes nothing: what you typed or chose is there when you come back.
-        List with 9 items
+        List with 11 items
         To the next part of the page:
         F6
         To the previous part of the page:
@@ -1219,6 +1221,10 @@ export const scenarios = [
         F2 Type or say: “board”, “go to board”, “go to the board”
         Go to this square of the board:
         Type or say: “board e4”, “go to square e4”
+        Open the settings:
+        Type or say: “settings”, “options”, “preferences”
+        Open the settings that have to do with a word:
+        Type or say: “settings clock”
         Full screen on or off:
         by its button
         What you can do here:
@@ -1247,7 +1253,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 37 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 38 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],

@@ -11,6 +11,7 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
     'wer gibt Schach',
     'welche Figur gibt mir Schach',
   ],
+  ['settings', 'Einstellungen', 'öffne bitte die Einstellungen', 'wo sind die Einstellungen'],
   ['question', 'ist e4 erlaubt', 'kann ich e4 spielen', 'darf ich e4 ziehen?', 'e4?', 'ist d4 ein guter Zug'],
   ['question', 'kann der Springer nach f3', 'soll ich Springer f3 spielen', 'geht e4'],
   ['question', 'ist das matt', 'ist es remis'],

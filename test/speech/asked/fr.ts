@@ -27,6 +27,7 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
     'est-ce que je suis en échec',
     'quelle pièce donne échec',
   ],
+  ['settings', 'réglages', 'ouvrez les réglages', 'où sont les réglages'],
   ['question', 'est-ce qu’il y a mat', 'est-ce que c’est nulle', 'est-ce pat'],
   [
     'question',
