@@ -123,6 +123,7 @@ export const FREELY: FreeWords = {
       '[welche] schlagzüge [{mine}]',
     ],
     where: [
+      'welche|was figuren {mine}|{theirs}|{color}',
       'wo {pieces} [figuren]',
       'wo {pieces}',
       '{pieces} wo',
@@ -134,6 +135,8 @@ export const FREELY: FreeWords = {
     rank: ['[was] {rank} reihe', '[was] reihe {rank}'],
     file: ['[was] {file} linie', '[was] linie {file}'],
     'both-clocks': [
+      'wie viel|wieviel|lange [zeit] {color}',
+      'zeit|uhr|bedenkzeit {color}',
       'wie viel|wieviel zeit',
       'wieviel|viel zeit',
       'was sagt|zeigt uhr|uhren',
@@ -196,7 +199,10 @@ export const FREELY: FreeWords = {
       'welche [{mine}|{theirs}|{color}] bauern isoliert',
       '[welche] [{mine}|{theirs}|{color}] isolierte|isolierten bauern',
     ],
-    'passed-pawns': ['[welche] [{mine}|{theirs}|{color}] freibauern'],
+    'passed-pawns': [
+      '[welche] [{mine}|{theirs}|{color}] freie|freien bauern',
+      '[welche] [{mine}|{theirs}|{color}] freibauern',
+    ],
     'position-by-file': ['[ganze] stellung linie|linien [für] [linie]'],
     changes: [
       'was sich [seit] [{mine}] [letzten] [zug] geändert|verändert',
@@ -211,6 +217,7 @@ export const FREELY: FreeWords = {
       'ganze stellung',
     ],
     'piece-lists': ['stellung figur|figuren', '[alle|welche] figuren', 'figurenliste', 'liste figuren'],
+    'what-can-move': ['welche züge [sind] möglich|gehen|legal|erlaubt', 'mögliche|legale züge'],
     check: [
       '[wer|wessen|welcher] [{mine}|{theirs}|{color}] [könig] schach',
       'wer|was|welche [figur|figuren] [gibt|geben|bietet|bieten] [{mine}|{theirs}|{color}] schach',
@@ -225,6 +232,7 @@ export const FREELY: FreeWords = {
     ],
     opponent: ['{theirs}', 'wer {theirs}', 'gegen wen spielt|spiele|spielen {mine}', 'wie heißt {theirs}'],
     repeat: [
+      'noch mal',
       '[kannst] [du] wiederhole|wiederholen|wiederhol [das|es]',
       'noch einmal',
       'nochmal',

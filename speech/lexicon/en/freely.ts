@@ -224,6 +224,11 @@ export const FREELY: FreeWords = {
       'how position',
     ],
     'piece-lists': ['position|board piece|pieces', 'pieces kind', '[all|what|which] pieces', 'all pieces left'],
+    'what-can-move': [
+      'what|which [legal] moves [are] [possible|legal|there]',
+      'list|show [all] [the] legal|possible moves',
+      'legal|possible moves',
+    ],
     check: [
       '[who|which|whose] [{mine}|{theirs}|{color}] [king] check',
       'what|who|which [piece|pieces] checks|checking [{mine}|{theirs}|{color}] [king]',

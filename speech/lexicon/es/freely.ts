@@ -133,6 +133,8 @@ export const FREELY: FreeWords = {
     rank: ['[qué] [piezas|pieza] fila {rank}', '[qué] [piezas|pieza] {rank} fila', 'qué [piezas] {rank}'],
     file: ['[qué] [piezas|pieza] columna {file}'],
     'both-clocks': [
+      'cuánto tiempo [{theirs}] {color}',
+      'tiempo|reloj {color}',
       'cuánto tiempo',
       'qué marca|marcan|dice|dicen reloj|relojes',
       'reloj|relojes|tiempos|tiempo',
@@ -199,6 +201,7 @@ export const FREELY: FreeWords = {
       '[lee|leer|toda|describe] posición|tablero',
     ],
     'piece-lists': ['posición pieza|piezas', '[qué|cuáles] piezas', 'lista piezas'],
+    'what-can-move': ['qué|cuáles jugadas [son] posibles|legales', 'jugadas posibles|legales'],
     check: [
       '[quién|quienes|cuál] [{mine}|{theirs}|{color}] [rey] jaque',
       'quién|qué|cuál [pieza|piezas] [{mine}|{theirs}] [da|dan] [{mine}|{theirs}|{color}] jaque',

@@ -79,6 +79,8 @@ export const FREELY: FreeWords = {
   },
   phrases: {
     'move-number': [
+      'a quel coup {mine}|sommes [{mine}]',
+      'quel coup sommes [{mine}]',
       'a qui [de] jouer',
       'a qui [trait|tour]',
       'qui jouer',
@@ -157,6 +159,8 @@ export const FREELY: FreeWords = {
     ],
     file: ['[il|quoi|quelles] [pieces] colonne|verticale {file}'],
     'both-clocks': [
+      'combien temps [il] [reste] [il] {color}',
+      'temps|pendule {color}',
       'combien temps',
       'combien temps [il] reste [il]',
       'il reste combien [temps]',
@@ -189,6 +193,7 @@ export const FREELY: FreeWords = {
       'coups jusquau|avant controle',
     ],
     'last-move': [
+      'quont joue [{theirs}|{color}]',
       '[quel|quoi|redis|repete] [{mine}|{theirs}] dernier coup [{theirs}|{color}]',
       'quel coup il|elle|{theirs}|{color}|on joue',
       'il|elle|{theirs}|{color} joue [quoi]',
@@ -230,6 +235,7 @@ export const FREELY: FreeWords = {
       '{mine} position',
     ],
     'piece-lists': ['position piece|pieces', '[quelles|liste] pieces', 'liste pieces'],
+    'what-can-move': ['quels coups [sont] possibles|legaux|permis', 'coups possibles|legaux'],
     check: [
       '[qui|quel] [suis] [{mine}|{theirs}|{color}] [suis|sommes|etes] [roi] [il|ils|elle|elles] echec',
       'qui|quelle|quelles [piece|pieces] [donne|donnent|met|mettent] [{mine}|{theirs}|{color}] [roi] echec',

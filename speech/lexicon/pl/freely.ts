@@ -57,6 +57,8 @@ export const FREELY: FreeWords = {
   },
   phrases: {
     'move-number': [
+      '{mine} jestem|gram ruchu|teraz',
+      '[{mine}] jestem na ruchu',
       'czyja kolej|kolejka',
       'kto następny',
       'czyj ruch|posunięcie',
@@ -94,6 +96,7 @@ export const FREELY: FreeWords = {
       '{square} puste|wolne|zajęte',
     ],
     'moves-of-piece': [
+      'co [{mine}|{theirs}] [{pieces}|bierka|figura] {square} [zrobić]',
       'dokąd|gdzie może [{mine}|{theirs}] [{pieces}|bierka|figura] {square} [pójść|iść]',
       'dokąd|gdzie [może] [pójść|iść|ruszyć] [{mine}|{theirs}] [{pieces}|bierka|figura] {square}',
       'dokąd|gdzie [mogę] [{mine}] [pójść|iść] [{pieces}|bierką|figurą] {square}',
@@ -121,7 +124,14 @@ export const FREELY: FreeWords = {
       '[co|kto] linia|linię|linii|kolumna|kolumnę|kolumnie {file}',
       '[co|kto] {file} linia|linii|kolumna|kolumnie',
     ],
-    'both-clocks': ['ile czasu', 'co zegarze|zegarach', 'czas|zegar|zegary', 'jaki czas'],
+    'both-clocks': [
+      'ile czasu {color}',
+      'czas|zegar {color}',
+      'ile czasu',
+      'co zegarze|zegarach',
+      'czas|zegar|zegary',
+      'jaki czas',
+    ],
     'my-clock': [
       'ile [czasu] {mine} zegarze',
       'ile {mine} [czasu]',
@@ -193,6 +203,7 @@ export const FREELY: FreeWords = {
       'pozycja bierkami|figurami',
       '[wszystkie|lista|jakie] bierki|figury|bierek|figur',
     ],
+    'what-can-move': ['jakie|które ruchy [są] możliwe|dozwolone', 'możliwe|dozwolone ruchy'],
     check: [
       '[kto|czyj] [{mine}|{theirs}|{color}] [król] [pod] szach|szacha|szachem|szachu',
       'kto|co|która [figura|bierka] szachuje [{mine}|{theirs}|{color}] [króla]',

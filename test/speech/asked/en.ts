@@ -17,6 +17,7 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ['where white', 'which pieces do I have left'],
   ['attackers e5', 'can anything take on e5'],
   ['new-game', 'start again', 'begin again please'],
+  ['what-can-move', 'what moves are possible', 'list legal moves'],
   ['settings', 'settings', 'open the settings please', 'where are the settings', 'how do I change the voice'],
   ['question', 'is e4 legal', 'can I play e4', 'can I play e4?', 'e4?', 'is d4 a good move'],
   ['question', 'can the knight go to f3', 'should I play knight f3'],

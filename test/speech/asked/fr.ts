@@ -27,6 +27,10 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
     'est-ce que je suis en échec',
     'quelle pièce donne échec',
   ],
+  ['last-move', 'qu’ont joué les Noirs'],
+  ['both-clocks', 'combien de temps ont les Noirs'],
+  ['move-number', 'quel coup sommes-nous'],
+  ['what-can-move', 'quels coups sont possibles'],
   ['settings', 'réglages', 'ouvrez les réglages', 'où sont les réglages'],
   ['question', 'est-ce qu’il y a mat', 'est-ce que c’est nulle', 'est-ce pat'],
   [
