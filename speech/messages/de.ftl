@@ -502,8 +502,8 @@ answer-material-ahead = { PLAYER($color) } hat { $points ->
 # A number before a full stop would be an ordinal.
 answer-move-number = Zug { $number }{ COLOR($turn) ->
         [none] { "" }
-       *[other] , { PLAYER($turn) } am Zug.
-    }
+       *[other] , { PLAYER($turn) } am Zug
+    }.
 answer-opponent-computer = Gegen den Computer, Stufe { $level }: Sie haben { PLAYER($you) }.
 answer-opponent-player-beside-you = Der Gegner ist der Spieler neben Ihnen.
 answer-opponent-at-the-table = Die Partie wird am Tisch gespielt.

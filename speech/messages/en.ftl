@@ -899,7 +899,7 @@ answer-material-ahead = { PLAYER($color) } is { SMALL($points) } { $points ->
     } ahead.
 # Answers which move is made next.
 # $number (Number) its number
-# $turn (Player or none) who makes it; none after the end
+# $turn (Player or none) who makes it; none after the end, of which the sentence that tells it follows
 answer-move-number = Move { $number }{ COLOR($turn) ->
         [none] { "" }
        *[other] , { PLAYER($turn) } to move

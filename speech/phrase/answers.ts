@@ -25,7 +25,7 @@ type Answered<About extends Answer['about']> = Extract<Answer, { readonly about:
 /** What is told by messages alone: the others call a move, name a cell or read a clock. */
 type PlainAnswer = Answered<
   | ('position' | 'piece lists' | 'moves of piece' | 'pieces' | 'file' | 'captures' | 'material')
-  | ('move number' | 'opponent' | 'commands' | 'withheld')
+  | ('opponent' | 'commands' | 'withheld')
 >;
 
 /** The answer to a question. */
@@ -44,6 +44,10 @@ function answerSegments(answer: Answer, options: PhraseOptions): readonly Segmen
       return segmentsOf(lastCapture(answer.captured, messages), options);
     case 'last moves':
       return lastMoves(answer.moves, options);
+    case 'move number': {
+      const number = messages.say('answer-move-number', { number: answer.number, turn: answer.turn });
+      return segmentsOf(answer.ending ? [number, endingSaid(answer.ending, messages)] : number, options);
+    }
     case 'can win':
       return canWin(answer, options);
     case 'clock':
@@ -199,8 +203,6 @@ function answered(answer: PlainAnswer, messages: AnswerMessages): string | reado
         ...COLORS.map((color) => say('answer-material', { color, kinds: counted(answer.counts[color]) })),
         ...(answer.ahead ? [ahead(answer.ahead, messages)] : []),
       ].join(' ');
-    case 'move number':
-      return say('answer-move-number', { number: answer.number, turn: answer.turn });
     case 'opponent':
       return opponent(answer.opponent, messages);
     case 'commands': {

@@ -188,8 +188,8 @@ function aboutLastCapture(captured: Captured | undefined): Answer {
 }
 
 function aboutMoveNumber(view: GameView, position: Position, ply: number): Answer {
-  const over = view.ending !== undefined && ply >= lastPly(view);
-  return { about: 'move number', number: position.moveNumber, ...(!over && { turn: position.turn }) };
+  const ending = ply >= lastPly(view) ? view.ending : undefined;
+  return { about: 'move number', number: position.moveNumber, ...(ending ? { ending } : { turn: position.turn }) };
 }
 
 /** The move that led to a ply. The game's end belongs to the last move of the game. */

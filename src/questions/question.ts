@@ -114,8 +114,8 @@ export type Answer =
    * `ahead` is who has more in points, or that both have the same. In strict play it is left out, for to weigh a position is advice (Art. 11.3.1); to count pieces is not.
    */
   | { readonly about: 'material'; readonly counts: ByColor<PieceCounts>; readonly ahead?: Ahead }
-  /** The number of the move that is made next, and by whom; nobody makes one after the end. */
-  | { readonly about: 'move number'; readonly number: number; readonly turn?: Color }
+  /** The number of the move that is made next, and by whom; after the end nobody makes one, and it is told how the game ended. */
+  | { readonly about: 'move number'; readonly number: number; readonly turn?: Color; readonly ending?: Ending }
   /** Against whom is played, from this device. `you` is the colour of whoever sits here; a name that was not given is empty. */
   | {
       readonly about: 'opponent';

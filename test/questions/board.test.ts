@@ -167,12 +167,16 @@ describe('what has been played', () => {
     expect(ask(played, { about: 'last moves', count: 9 }, 1)).toMatchObject({ moves: [{ moved: { from: 'e2' } }] });
     expect(ask(view(), { about: 'last moves', count: 9 })).toEqual({ about: 'last moves', moves: [] });
   });
-  test('the number of the move that comes next, and none after the end', () => {
+  test('the number of the move that comes next; after the end, how the game ended', () => {
     expect(ask(view(), { about: 'move number' })).toEqual({ about: 'move number', number: 1, turn: 'white' });
     expect(ask(played, { about: 'move number' })).toEqual({ about: 'move number', number: 2, turn: 'black' });
     expect(ask(played, { about: 'move number' }, 1)).toEqual({ about: 'move number', number: 1, turn: 'black' });
     const mated = view(START_FEN, 'f2f3 e7e5 g2g4 d8h4');
-    expect(ask(mated, { about: 'move number' })).toEqual({ about: 'move number', number: 3 });
+    expect(ask(mated, { about: 'move number' })).toEqual({
+      about: 'move number',
+      number: 3,
+      ending: { reason: 'checkmate', result: '0-1', winner: 'black', article: '5.1.1' },
+    });
     expect(ask(mated, { about: 'move number' }, 0)).toEqual({ about: 'move number', number: 1, turn: 'white' });
     expect(ask(mated, { about: 'last moves', count: 1 })).toMatchObject({ moves: [{ ending: { result: '0-1' } }] });
   });

@@ -70,7 +70,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
   [{ about: 'move number' }, undefined, '', 'Ход 1, ходзяць белыя.'],
   [{ about: 'move number' }, undefined, 'e2e4', 'Ход 1, ходзяць чорныя.'],
   [{ about: 'move number' }, undefined, 'e2e4 e7e5', 'Ход 2, ходзяць белыя.'],
-  [{ about: 'move number' }, undefined, asked.MATE, 'Ход 3.'],
+  [{ about: 'move number' }, undefined, asked.MATE, 'Ход 3. Мат. Чорныя выйгралі.'],
   [{ about: 'last moves', count: 2 }, undefined, '', 'Яшчэ не зроблена ніводнага хода.'],
   [{ about: 'last moves', count: 1 }, undefined, 'e2e4 e7e5 g1f3', 'Ход 2, белыя: Кf3.'],
   [{ about: 'last moves', count: 2 }, undefined, 'e2e4 e7e5 g1f3', 'Ход 1, чорныя: e5. Ход 2, белыя: Кf3.'],

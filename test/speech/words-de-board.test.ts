@@ -50,7 +50,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
   [{ about: 'move number' }, undefined, '', 'Zug 1, Weiß am Zug.'],
   [{ about: 'move number' }, undefined, 'e2e4', 'Zug 1, Schwarz am Zug.'],
   [{ about: 'move number' }, undefined, 'e2e4 e7e5', 'Zug 2, Weiß am Zug.'],
-  [{ about: 'move number' }, undefined, asked.MATE, 'Zug 3'],
+  [{ about: 'move number' }, undefined, asked.MATE, 'Zug 3. Schachmatt. Schwarz gewinnt.'],
   [{ about: 'last moves', count: 2 }, undefined, '', 'Noch kein Zug gemacht.'],
   [{ about: 'last moves', count: 1 }, undefined, 'e2e4 e7e5 g1f3', 'Zug 2, Weiß: Sf3.'],
   [{ about: 'last moves', count: 2 }, undefined, 'e2e4 e7e5 g1f3', 'Zug 1, Schwarz: e5. Zug 2, Weiß: Sf3.'],

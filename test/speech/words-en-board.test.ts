@@ -40,7 +40,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
   [{ about: 'move number' }, undefined, '', 'Move 1, White to move.'],
   [{ about: 'move number' }, undefined, 'e2e4', 'Move 1, Black to move.'],
   [{ about: 'move number' }, undefined, 'e2e4 e7e5', 'Move 2, White to move.'],
-  [{ about: 'move number' }, undefined, asked.MATE, 'Move 3.'],
+  [{ about: 'move number' }, undefined, asked.MATE, 'Move 3. Checkmate. Black wins.'],
   [{ about: 'last moves', count: 2 }, undefined, '', 'No move has been made yet.'],
   [{ about: 'last moves', count: 1 }, undefined, 'e2e4 e7e5 g1f3', 'Move 2, White: Nf3.'],
   [{ about: 'last moves', count: 2 }, undefined, 'e2e4 e7e5 g1f3', 'Move 1, Black: e5. Move 2, White: Nf3.'],

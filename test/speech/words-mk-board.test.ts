@@ -60,7 +60,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
   [{ about: 'move number' }, undefined, '', 'Потег 1, на потег се белите.'],
   [{ about: 'move number' }, undefined, 'e2e4', 'Потег 1, на потег се црните.'],
   [{ about: 'move number' }, undefined, 'e2e4 e7e5', 'Потег 2, на потег се белите.'],
-  [{ about: 'move number' }, undefined, asked.MATE, 'Потег 3.'],
+  [{ about: 'move number' }, undefined, asked.MATE, 'Потег 3. Мат. Црните победија.'],
   [{ about: 'last moves', count: 2 }, undefined, '', 'Уште не е одигран ниеден потег.'],
   [{ about: 'last moves', count: 1 }, undefined, 'e2e4 e7e5 g1f3', 'Потег 2, Бели: Сf3.'],
   [{ about: 'last moves', count: 2 }, undefined, 'e2e4 e7e5 g1f3', 'Потег 1, Црни: e5. Потег 2, Бели: Сf3.'],

@@ -65,7 +65,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
   [{ about: 'move number' }, undefined, '', 'Хід 1, ходять білі.'],
   [{ about: 'move number' }, undefined, 'e2e4', 'Хід 1, ходять чорні.'],
   [{ about: 'move number' }, undefined, 'e2e4 e7e5', 'Хід 2, ходять білі.'],
-  [{ about: 'move number' }, undefined, asked.MATE, 'Хід 3.'],
+  [{ about: 'move number' }, undefined, asked.MATE, 'Хід 3. Мат. Чорні виграли.'],
   [{ about: 'last moves', count: 2 }, undefined, '', 'Ще не зроблено жодного ходу.'],
   [{ about: 'last moves', count: 1 }, undefined, 'e2e4 e7e5 g1f3', 'Хід 2, білі: Кf3.'],
   [{ about: 'last moves', count: 2 }, undefined, 'e2e4 e7e5 g1f3', 'Хід 1, чорні: e5. Хід 2, білі: Кf3.'],

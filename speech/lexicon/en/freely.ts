@@ -87,6 +87,10 @@ export const FREELY: FreeWords = {
       'your turn|move or {mine}',
       'which|what move is it',
       'what move are we on',
+      'who won',
+      '{mine}|{theirs}|{color} win|won|lose|lost',
+      'game [still] over|finished|ended|on|going',
+      '[what|final] result',
     ],
     attackers: [
       'what|who|which|anything|something|anyone [piece|pieces] [can] attack|attacks|attacking|attackers|threatens|threatening|threaten {square}',
@@ -160,8 +164,9 @@ export const FREELY: FreeWords = {
       'how long {mine} clock',
       'how much|long [time] {mine} [left|remain]',
       'how much left {mine}',
-      '[what] {mine} [time|clock] [time|clock|left]',
       'time {mine} left',
+      '[what] {mine} time|clock [time|clock|left]',
+      'what {mine} left',
     ],
     'opponents-clock': [
       'how much time {theirs} clock',
@@ -229,6 +234,7 @@ export const FREELY: FreeWords = {
       'list|show [all] [the] legal|possible moves',
       'legal|possible moves',
     ],
+    'game-start': ['[go] [to] beginning|start', '[go] back beginning|start'],
     check: [
       '[who|which|whose] [{mine}|{theirs}|{color}] [king] check',
       'what|who|which [piece|pieces] checks|checking [{mine}|{theirs}|{color}] [king]',
@@ -252,6 +258,11 @@ export const FREELY: FreeWords = {
       'who {mine} playing|play [against|with]',
       'who playing against',
       'against who|whom {mine} playing|play',
+      'what|which color|colour {mine} [play|playing]',
+      '{mine} [play|playing] {color}',
+      'what|which level [{theirs}]',
+      'how strong|good {theirs}',
+      'level {theirs}',
     ],
     repeat: [
       'repeat [it|that]',

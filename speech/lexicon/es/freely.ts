@@ -73,6 +73,11 @@ export const FREELY: FreeWords = {
       'cuántas jugadas [{mine}|van|hechas] [hecho]',
       'número jugada',
       'turno de quién',
+      'quién ganado|ganó',
+      '{mine}|{theirs}|{color} ganado|perdido|gané|perdí',
+      '[terminado|terminada|acabado|terminó] partida terminado|terminada|acabado|terminó',
+      'terminado|acabado|terminó partida',
+      '[cuál] resultado',
     ],
     attackers: [
       'quién|qué|cuáles|cuántas|cuántos|algo|alguien [pieza|piezas] ataca|atacan|amenaza|amenazan|controla|controlan [{mine}|{theirs}] [{pieces}] {square}',
@@ -133,13 +138,13 @@ export const FREELY: FreeWords = {
     rank: ['[qué] [piezas|pieza] fila {rank}', '[qué] [piezas|pieza] {rank} fila', 'qué [piezas] {rank}'],
     file: ['[qué] [piezas|pieza] columna {file}'],
     'both-clocks': [
-      'cuánto tiempo [{theirs}] {color}',
-      'tiempo|reloj {color}',
       'cuánto tiempo',
       'qué marca|marcan|dice|dicen reloj|relojes',
       'reloj|relojes|tiempos|tiempo',
       'cómo relojes|reloj|tiempo',
       'dos relojes|tiempos',
+      'cuánto tiempo [{theirs}] {color}',
+      'tiempo|reloj {color}',
     ],
     'my-clock': [
       'cuánto [tiempo] {mine}',
@@ -218,7 +223,13 @@ export const FREELY: FreeWords = {
       'cuántos|cuántas {pieces} [{mine}|{theirs}|{color}]',
       'cuántos|cuántas piezas [{mine}|{theirs}|{color}]',
     ],
-    opponent: ['[quién] {theirs}', 'contra quién juego|jugando|jugamos', 'quién juego'],
+    opponent: [
+      '[quién] {theirs}',
+      'contra quién juego|jugando|jugamos',
+      'quién juego',
+      '[con] qué|cuál color [{mine}] [juego]',
+      'qué|cuál nivel [{theirs}]',
+    ],
     repeat: [
       'qué dicho|dijo|dijiste',
       'cómo',

@@ -79,8 +79,6 @@ export const FREELY: FreeWords = {
   },
   phrases: {
     'move-number': [
-      'a quel coup {mine}|sommes [{mine}]',
-      'quel coup sommes [{mine}]',
       'a qui [de] jouer',
       'a qui [trait|tour]',
       'qui jouer',
@@ -97,6 +95,11 @@ export const FREELY: FreeWords = {
       'numero coup',
       'on quel coup',
       'combien coups joues',
+      '{mine}|{theirs}|{color} perdu',
+      'partie [elle] finie|terminee',
+      '[quel] resultat',
+      'a quel coup {mine}|sommes [{mine}]',
+      'quel coup sommes [{mine}]',
     ],
     attackers: [
       'qui|quelles|quelle [piece|pieces] attaque|attaquent|menace|menacent [{mine}|{theirs}] [{pieces}] {square}',
@@ -159,8 +162,6 @@ export const FREELY: FreeWords = {
     ],
     file: ['[il|quoi|quelles] [pieces] colonne|verticale {file}'],
     'both-clocks': [
-      'combien temps [il] [reste] [il] {color}',
-      'temps|pendule {color}',
       'combien temps',
       'combien temps [il] reste [il]',
       'il reste combien [temps]',
@@ -169,6 +170,8 @@ export const FREELY: FreeWords = {
       'temps|pendule|pendules|horloge|horloges',
       'deux pendules|temps',
       'temps restant',
+      'combien temps [il] [reste] [il] {color}',
+      'temps|pendule {color}',
     ],
     'my-clock': [
       'combien temps [il] {mine} reste [il]',
@@ -193,7 +196,6 @@ export const FREELY: FreeWords = {
       'coups jusquau|avant controle',
     ],
     'last-move': [
-      'quont joue [{theirs}|{color}]',
       '[quel|quoi|redis|repete] [{mine}|{theirs}] dernier coup [{theirs}|{color}]',
       'quel coup il|elle|{theirs}|{color}|on joue',
       'il|elle|{theirs}|{color} joue [quoi]',
@@ -203,6 +205,7 @@ export const FREELY: FreeWords = {
       'sest [il] passe',
       'que s passe [il]',
       'quel coup vient [detre] joue',
+      'quont joue [{theirs}|{color}]',
     ],
     'last-moves': ['{count} derniers [coups]', 'derniers {count} [coups]'],
     'last-capture': [
@@ -256,6 +259,9 @@ export const FREELY: FreeWords = {
       'contre qui joue {mine}',
       'contre qui joue on',
       'contre qui {mine}',
+      'quelle couleur {mine} [joue]',
+      'de quelle couleur {mine} [joue]',
+      'quel niveau [{theirs}]',
     ],
     repeat: [
       'encore une fois',

@@ -57,8 +57,6 @@ export const FREELY: FreeWords = {
   },
   phrases: {
     'move-number': [
-      '{mine} jestem|gram ruchu|teraz',
-      '[{mine}] jestem na ruchu',
       'czyja kolej|kolejka',
       'kto następny',
       'czyj ruch|posunięcie',
@@ -72,6 +70,12 @@ export const FREELY: FreeWords = {
       'jaki|który ruch',
       'numer ruchu',
       'jaki numer ruchu',
+      'kto wygrał',
+      '[{mine}|{theirs}|{color}] wygrał|wygrałem|wygrałam|przegrał|przegrałem|przegrałam',
+      'partia|gra skończona|zakończona|koniec',
+      '[jaki] wynik',
+      '{mine} jestem|gram ruchu|teraz',
+      '[{mine}] jestem na ruchu',
     ],
     attackers: [
       'kto|co|jakie|która [figury|figura|bierki|bierka] atakuje|atakują|bije|biją|zagraża|zagrażają [{mine}] [{pieces}] {square}',
@@ -96,11 +100,11 @@ export const FREELY: FreeWords = {
       '{square} puste|wolne|zajęte',
     ],
     'moves-of-piece': [
-      'co [{mine}|{theirs}] [{pieces}|bierka|figura] {square} [zrobić]',
       'dokąd|gdzie może [{mine}|{theirs}] [{pieces}|bierka|figura] {square} [pójść|iść]',
       'dokąd|gdzie [może] [pójść|iść|ruszyć] [{mine}|{theirs}] [{pieces}|bierka|figura] {square}',
       'dokąd|gdzie [mogę] [{mine}] [pójść|iść] [{pieces}|bierką|figurą] {square}',
       '[jakie] [możliwe] ruchy [{mine}|{theirs}] [{pieces}|bierki|figury] {square}',
+      'co [{mine}|{theirs}] [{pieces}|bierka|figura] {square} [zrobić]',
     ],
     'captures-of-piece': [
       'co|kogo [może] zbić|bić [{mine}|{theirs}] [{pieces}|bierka|figura] {square}',
@@ -125,12 +129,12 @@ export const FREELY: FreeWords = {
       '[co|kto] {file} linia|linii|kolumna|kolumnie',
     ],
     'both-clocks': [
-      'ile czasu {color}',
-      'czas|zegar {color}',
       'ile czasu',
       'co zegarze|zegarach',
       'czas|zegar|zegary',
       'jaki czas',
+      'ile czasu {color}',
+      'czas|zegar {color}',
     ],
     'my-clock': [
       'ile [czasu] {mine} zegarze',
@@ -215,7 +219,15 @@ export const FREELY: FreeWords = {
       'ile [{mine}|{theirs}|{color}] {pieces} [{mine}|{theirs}|{color}]',
       'ile [{mine}|{theirs}|{color}] figur|bierek [{mine}|{theirs}|{color}]',
     ],
-    opponent: ['{theirs}', 'kto {theirs}', 'kim {mine} gram', 'kim gram', 'przeciw|przeciwko komu [{mine}] gram'],
+    opponent: [
+      '{theirs}',
+      'kto {theirs}',
+      'kim {mine} gram',
+      'kim gram',
+      'przeciw|przeciwko komu [{mine}] gram',
+      'jakim|którym kolorem [{mine}] gram',
+      'jaki poziom [{theirs}]',
+    ],
     repeat: [
       'powtórz|powtórzcie|powtórzyć [to]',
       'jeszcze raz',

@@ -18,6 +18,8 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ['attackers e5', 'can anything take on e5'],
   ['new-game', 'start again', 'begin again please'],
   ['what-can-move', 'what moves are possible', 'list legal moves'],
+  ['move-number', 'who won', 'did I lose', 'is the game over', 'what is the result'],
+  ['opponent', 'what colour am I', 'am I white', 'what level is this', 'how strong is the computer'],
   ['settings', 'settings', 'open the settings please', 'where are the settings', 'how do I change the voice'],
   ['question', 'is e4 legal', 'can I play e4', 'can I play e4?', 'e4?', 'is d4 a good move'],
   ['question', 'can the knight go to f3', 'should I play knight f3'],

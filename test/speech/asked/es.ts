@@ -24,6 +24,8 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
   ],
   ['both-clocks', 'cuánto tiempo tienen las negras'],
   ['what-can-move', 'qué jugadas son posibles'],
+  ['move-number', 'quién ha ganado', 'ha terminado la partida'],
+  ['opponent', 'qué color tengo', 'qué nivel es'],
   ['settings', 'ajustes', 'abrir los ajustes, por favor', 'dónde están los ajustes'],
   ['question', 'puede el caballo ir a f3', '¿debo jugar caballo f3?', 'por qué no e4', 'para qué e4'],
   ['question', '¿es mate?', '¿son tablas?'],

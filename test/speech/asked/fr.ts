@@ -31,6 +31,8 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
   ['both-clocks', 'combien de temps ont les Noirs'],
   ['move-number', 'quel coup sommes-nous'],
   ['what-can-move', 'quels coups sont possibles'],
+  ['move-number', 'ai-je perdu', 'la partie est-elle finie'],
+  ['opponent', 'quelle couleur ai-je', 'quel niveau'],
   ['settings', 'réglages', 'ouvrez les réglages', 'où sont les réglages'],
   ['question', 'est-ce qu’il y a mat', 'est-ce que c’est nulle', 'est-ce pat'],
   [

@@ -5,6 +5,8 @@ export const POLISH_ASKED: readonly AskedRow[] = [
   ['moves-of-piece g1', 'co może mój skoczek na g1'],
   ['both-clocks', 'ile czasu mają czarne'],
   ['what-can-move', 'jakie ruchy są możliwe'],
+  ['move-number', 'kto wygrał', 'czy partia jest skończona'],
+  ['opponent', 'jakim kolorem gram', 'jaki poziom'],
   ['settings', 'ustawienia', 'otwórz ustawienia, proszę', 'gdzie są ustawienia'],
   ['question', 'czy można e4', 'czy mogę zagrać e4', 'e4?', 'czy d4 to dobry ruch', 'czemu nie e4'],
   ['question', 'czy skoczek może na ef trzy', 'czy iść skoczkiem na f3', 'dlaczego nie e4', 'po co e4'],
