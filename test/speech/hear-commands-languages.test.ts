@@ -1021,7 +1021,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for' | 'sett
   },
   settings: {
     means: { id: 'settings' },
-    en: ['settings', 'options', 'preferences', 'open the settings', 'settings please'],
+    en: ['settings', 'options', 'preferences', 'settings please'],
     de: ['Einstellungen', 'Optionen', 'öffne die Einstellungen', 'Einstellungen bitte'],
     uk: ['налаштування', 'параметри', 'відкрий налаштування'],
     be: ['налады', 'параметры', 'адкрый налады'],

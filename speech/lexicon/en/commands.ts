@@ -149,17 +149,8 @@ export const COMMANDS = {
       'open|load [a|the] [saved] game|games',
       'open',
     ],
-    settings: [
-      'settings',
-      'options',
-      'preferences',
-      '[open|show|change] [the|my] settings|options|preferences [please]',
-    ],
-    'settings-for': [
-      'settings {rest}',
-      'settings for|of|on {rest}',
-      'open|show|change [the] settings|setting [for|of|on] {rest}',
-    ],
+    settings: ['settings', 'options', 'preferences', 'settings [please]'],
+    'settings-for': ['settings {rest}', '[open|show|change] [the] settings for|of|on {rest}'],
     'set-up': [
       'set up a position',
       'set [up] [the|a] position|board',

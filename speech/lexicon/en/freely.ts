@@ -288,6 +288,7 @@ export const FREELY: FreeWords = {
     'copy-score': ['copy score|scoresheet|game [as] [pgn]'],
     games: ['[list|show] [{mine}] [saved] games'],
     settings: [
+      '[open|show|change] [{mine}] settings|options|preferences',
       'where [are|is] settings|options|preferences',
       'how [do|can] [{mine}] open|change|find settings|options',
       'how [do|can] [{mine}] change|set|choose [{mine}] voice|language|keys|colors|colours|theme|sounds',
