@@ -5325,7 +5325,7 @@ settings-words-clock = time warnings dial minutes
 # Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
 settings-words-keys = keyboard shortcuts letters layout Lichess WinBoard
 # Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
-settings-words-look = theme dark light contrast colours colors board pieces size coordinates blindfold position text
+settings-words-look = theme mode dark light contrast colours colors board pieces size coordinates blindfold position text
 # Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.
 settings-words-data = file backup save restore reset games storage
 # Words by which a page of the settings is found, as in “settings voice”; never said. One after the other, without signs.

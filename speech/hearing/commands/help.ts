@@ -80,7 +80,7 @@ function filled(
     .replace(/\{(?:number|count)\}/u, '5')
     .replace('{color}', colors.black[0])
     .replace('{pieces}', kinds.knight[0])
-    .replace('{rest}', name.endsWith('-for') ? phrases['both-clocks'][0] : square);
+    .replace('{rest}', name === 'help-for' || name === 'settings-for' ? phrases['both-clocks'][0] : square);
 }
 
 /** As many as are offered where none fits. */

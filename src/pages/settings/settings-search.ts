@@ -51,23 +51,29 @@ function wordsOf(page: SettingsPage): string {
   }
 }
 
-/** Shorter words are compared whole: so much of a longer one stays when its ending changes. */
-const STEM = 4;
-
 /** The page of which most words are in a text, the first of several; `undefined` where none has any. */
 export function settingsPageFor(text: string): SettingsPage | undefined {
-  const asked = tokensOf(text).map(({ folded }) => folded);
+  const asked = foldedWords(text);
   const found = SETTINGS_PAGES.map((page) => {
-    const words = tokensOf(`${settingsPageName(page)} ${wordsOf(page)}`).map(({ folded }) => folded);
-    return { page, count: asked.filter((word) => words.some((other) => isAlike(word, other))).length };
+    const words = foldedWords(`${settingsPageName(page)} ${wordsOf(page)}`);
+    return { page, likeness: asked.reduce((sum, word) => sum + Math.max(...words.map((one) => alike(word, one))), 0) };
   });
-  const most = Math.max(...found.map(({ count }) => count));
-  return most === 0 ? undefined : found.find(({ count }) => count === most)?.page;
+  const most = Math.max(...found.map(({ likeness }) => likeness));
+  return most === 0 ? undefined : found.find(({ likeness }) => likeness === most)?.page;
 }
 
-/** "voices" is "voice", and "клавіш" is "клавіші". */
-function isAlike(one: string, other: string): boolean {
-  return (
-    one === other || (one.length > STEM && other.length > STEM && one.slice(0, STEM + 1) === other.slice(0, STEM + 1))
-  );
+function foldedWords(text: string): readonly string[] {
+  return tokensOf(text).map(({ folded }) => folded);
+}
+
+/** So many letters of a word stay when its ending changes, in a short word and in a longer one. */
+const SHORT_STEM = 4;
+const STEM = 5;
+
+/** The same word counts for more than one that has another ending, as "voices" to "voice" or "głosu" to "głos". */
+function alike(one: string, other: string): 0 | 1 | 2 {
+  if (one === other) return 2;
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  const isStem = shorter.length >= SHORT_STEM && longer.startsWith(shorter);
+  return isStem || (shorter.length >= STEM && longer.startsWith(shorter.slice(0, STEM))) ? 1 : 0;
 }
