@@ -335,7 +335,7 @@ async function zooms(user: User): Promise<void> {
   const [x, y] = await hand.square('d2');
   await hand.down(0, [x, y]);
   await hand.down(1, [x + 30, y]);
-  for (let by = 20; by <= 280; by += 20) {
+  for (let by = 40; by <= 280; by += 40) {
     await hand.slide(0, [x - by / 2, y]);
     await hand.slide(1, [x + 30 + by / 2, y]);
   }

@@ -3,59 +3,34 @@ import { tokensOf } from '../../../speech/hearing/commands/pattern.js';
 import { msg } from './texts.js';
 import { SETTINGS_PAGES, type SettingsPage } from './settings-names.js';
 
-/** As it is called in its heading, in its title and in the index. */
-export function settingsPageName(page: SettingsPage): string {
-  switch (page) {
-    case 'settings/speech':
-      return msg('settings-speech');
-    case 'settings/calling':
-      return msg('settings-calling');
-    case 'settings/sounds':
-      return msg('settings-sounds');
-    case 'settings/voice-input':
-      return msg('settings-voice-input');
-    case 'settings/clock':
-      return msg('settings-clock');
-    case 'settings/keys':
-      return msg('settings-keys');
-    case 'settings/look':
-      return msg('settings-look');
-    case 'settings/data':
-      return msg('settings-data');
-    case 'settings/wording':
-      return msg('settings-wording');
-  }
+interface PageText {
+  readonly name: () => string;
+  /** What else can be chosen there, as one may ask for it. */
+  readonly words: () => string;
 }
 
-/** What else can be chosen there, as one may ask for it. */
-function wordsOf(page: SettingsPage): string {
-  switch (page) {
-    case 'settings/speech':
-      return msg('settings-words-speech');
-    case 'settings/calling':
-      return msg('settings-words-calling');
-    case 'settings/sounds':
-      return msg('settings-words-sounds');
-    case 'settings/voice-input':
-      return msg('settings-words-voice-input');
-    case 'settings/clock':
-      return msg('settings-words-clock');
-    case 'settings/keys':
-      return msg('settings-words-keys');
-    case 'settings/look':
-      return msg('settings-words-look');
-    case 'settings/data':
-      return msg('settings-words-data');
-    case 'settings/wording':
-      return msg('settings-words-wording');
-  }
+const TEXTS: Readonly<Record<SettingsPage, PageText>> = {
+  'settings/speech': { name: () => msg('settings-speech'), words: () => msg('settings-words-speech') },
+  'settings/calling': { name: () => msg('settings-calling'), words: () => msg('settings-words-calling') },
+  'settings/sounds': { name: () => msg('settings-sounds'), words: () => msg('settings-words-sounds') },
+  'settings/voice-input': { name: () => msg('settings-voice-input'), words: () => msg('settings-words-voice-input') },
+  'settings/clock': { name: () => msg('settings-clock'), words: () => msg('settings-words-clock') },
+  'settings/keys': { name: () => msg('settings-keys'), words: () => msg('settings-words-keys') },
+  'settings/look': { name: () => msg('settings-look'), words: () => msg('settings-words-look') },
+  'settings/data': { name: () => msg('settings-data'), words: () => msg('settings-words-data') },
+  'settings/wording': { name: () => msg('settings-wording'), words: () => msg('settings-words-wording') },
+};
+
+/** As it is called in its heading, in its title and in the index. */
+export function settingsPageName(page: SettingsPage): string {
+  return TEXTS[page].name();
 }
 
 /** The page of which most words are in a text, the first of several; `undefined` where none has any. */
 export function settingsPageFor(text: string): SettingsPage | undefined {
   const asked = foldedWords(text);
   const found = SETTINGS_PAGES.map((page) => {
-    const words = foldedWords(`${settingsPageName(page)} ${wordsOf(page)}`);
+    const words = foldedWords(`${settingsPageName(page)} ${TEXTS[page].words()}`);
     return { page, likeness: asked.reduce((sum, word) => sum + Math.max(...words.map((one) => alike(word, one))), 0) };
   });
   const most = Math.max(...found.map(({ likeness }) => likeness));
