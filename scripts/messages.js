@@ -57,7 +57,10 @@ export function generateMessages(root) {
     const { first, ...others } = LOADS;
     made.set(path.join(catalogue.language, 'words.ts'), wordsModule(catalogue.language, first));
     for (const [load, groups] of Object.entries(others)) {
-      made.set(path.join(catalogue.language, `${load}.ts`), loadModule(load, groups));
+      made.set(
+        path.join(catalogue.language, `${load}.ts`),
+        load === 'page' ? pageModule(catalogue.language, groups) : loadModule(load, groups),
+      );
     }
   }
   writeAll(path.join(messagesFolder(root), 'generated'), made);
@@ -162,6 +165,24 @@ function wordsModule(language, groups) {
     ...groups.map((group) => `import { ${exportName(group)} } from './${group}.js';`),
     '',
     `export const ${wordsName(language)} = wordsOf(${language}, [${groups.map(exportName).join(', ')}]);\n`,
+  ].join('\n');
+}
+
+/**
+ * What says the texts of the page. It shares only `shared` with what is said of a game, and has it once more: no name is to be looked for among both.
+ * @param {string} language
+ * @param {readonly string[]} groups
+ */
+function pageModule(language, groups) {
+  const there = ['shared', ...groups];
+  return [
+    '/** Made by scripts/messages.js. */',
+    `import { ${language} } from '../../../grammar/${language}.js';`,
+    "import { createMessages } from '../../../phrase/say.js';",
+    "import type { PageGroup } from '../loads.js';",
+    ...there.map((group) => `import { ${exportName(group)} } from './${group}.js';`),
+    '',
+    `export const page = createMessages<PageGroup>(${language}, [${there.map(exportName).join(', ')}]);\n`,
   ].join('\n');
 }
 

@@ -30,8 +30,10 @@ export interface Words {
   readonly germanClock?: Messages<'clock' | 'time'>;
 }
 
-/** The messages of every load (`scripts/messages/loads.js`). */
-export type AllMessages = Messages<Loads[keyof Loads]>;
+type SaidGroup = Loads[Exclude<keyof Loads, 'page' | 'latePage'>];
+
+/** All that is said of a game (`scripts/messages/loads.js`). What stands on the page has messages of its own. */
+export type AllMessages = Messages<SaidGroup>;
 
 /** The texts that come with a language. */
 export type FirstTexts = readonly [GroupText<'shared'>, ...(readonly GroupText<Loads['first']>[])];
@@ -45,6 +47,6 @@ export function wordsOf(grammar: Grammar, first: FirstTexts): Words {
     naming,
     respellings,
     players: { white: player('white'), black: player('black') },
-    messages: createMessages<Loads[keyof Loads]>(grammar, first),
+    messages: createMessages<SaidGroup>(grammar, first),
   };
 }

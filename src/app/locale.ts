@@ -62,6 +62,8 @@ export function languageSwitch({
 export class PageLanguage {
   /** What is said in it. */
   readonly words = new PageWords();
+  /** What stands on it, in the languages that were loaded. */
+  readonly #texts = new Map<LanguageName, Parameters<typeof pageTexts.show>[0]>();
   /** Whether the texts of late pages are loaded with each language. */
   #withLate = false;
 
@@ -74,7 +76,7 @@ export class PageLanguage {
     },
     show: (language) => {
       this.words.show(language);
-      pageTexts.show(language === SOURCE_LANGUAGE ? undefined : this.words.current.messages);
+      pageTexts.show(this.#texts.get(language));
       document.documentElement.lang = language;
     },
   });
@@ -104,6 +106,6 @@ export class PageLanguage {
   async #loadTexts(language: LanguageName): Promise<void> {
     if (language === SOURCE_LANGUAGE) return;
     const { loadTexts } = await import('./translations.js');
-    await loadTexts(language, this.#withLate);
+    this.#texts.set(language, await loadTexts(language, this.#withLate));
   }
 }

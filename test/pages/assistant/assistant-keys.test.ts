@@ -3,7 +3,7 @@ import { COMMANDS } from '../../../src/commands/commands.js';
 import { keymapOf } from '../../../src/commands/keymap.js';
 import { doesHere, keyFor } from '../../../src/pages/assistant/assistant-keys.js';
 import { pageTexts } from '../../../components/texts.js';
-import { LANGUAGES } from '../../../speech/languages.js';
+import { loadTexts } from '../../../src/app/translations.js';
 import { commandIn } from '../../../components/dom/keys.js';
 import { DEEDS } from '../../../src/questions/assistant.js';
 import { press } from '../../commands/key-press.js';
@@ -65,8 +65,7 @@ test('letters go by what they type where that is Latin, else by their place', ()
 });
 
 test('a key is read in the language of the page, and shortcuts are named as every browser knows them', async () => {
-  const { messages } = await LANGUAGES.be.words();
-  pageTexts.show(messages);
+  pageTexts.show(await loadTexts('be', false));
   expect(keyFor({ do: 'deed', deed: 'claim flag' }, COMMANDS)).toEqual({ label: 'Шыфт плюс F', shortcut: 'Shift+F' });
   pageTexts.show();
 });

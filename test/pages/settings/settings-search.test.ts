@@ -1,7 +1,6 @@
 /** Which page of the settings has to do with a word: on a page in English, and in the other languages. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { pageTexts } from '../../../components/texts.js';
-import { LANGUAGES } from '../../../speech/languages.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import { loadTexts } from '../../../src/app/translations.js';
 import { SETTINGS_PAGES, type SettingsPage } from '../../../src/pages/settings/settings-names.js';
@@ -46,8 +45,7 @@ describe('on a page in another language', () => {
   });
 
   async function show(language: Exclude<LanguageName, 'en'>): Promise<void> {
-    await loadTexts(language, true);
-    pageTexts.show((await LANGUAGES[language].words()).messages);
+    pageTexts.show(await loadTexts(language, true));
   }
 
   test.each(LANGUAGE_NAMES.filter((name) => name !== 'en'))('by its name each is found: %s', async (language) => {
