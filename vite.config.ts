@@ -303,19 +303,8 @@ export default defineConfig({
           isolate: false,
           ...PATIENT,
           include: [
-            'test/{laws,notation,questions,speech,game,engine,commands,storage,scripts,screen-reader,pairs}/**/*.test.ts',
+            'test/{laws,notation,questions,speech,game,engine,commands,storage,pages,app,scripts,screen-reader,pairs}/**/*.test.ts',
           ],
-        },
-      },
-      {
-        test: {
-          name: 'app',
-          environment: 'node',
-          alias: strictMessages,
-          setupFiles: 'test/speech/late-words.ts',
-          isolate: false,
-          ...PATIENT,
-          include: ['test/{pages,app}/**/*.test.ts'],
         },
       },
       {

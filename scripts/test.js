@@ -9,7 +9,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { complaintAboutNode, install } from './install.js';
 import {
@@ -37,6 +37,7 @@ const PATIENCE_IN_THE_NIGHT = 60 * 60_000;
  * @property {string} name
  * @property {readonly string[]} arguments For node.
  * @property {Readonly<Record<string, string>>} [environment] Where it is another.
+ * @property {boolean} [givesWay] Whether what runs beside it has the processors first.
  * @property {(ended: Ended) => Counts | undefined} counts What the tool counted, if it came so far.
  * @property {(ended: Ended) => readonly string[]} [failures] What failed, if it can be told better than by the end of the output.
  */
@@ -48,18 +49,17 @@ const asOne = ({ good }) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
 const tool = (place) => path.join('node_modules', place);
 
 /**
- * Projects of vitest; their counts come from a report in a file.
+ * A project of vitest; its counts come from a report in a file.
  * @param {string} name
  * @param {string} folder
- * @param {readonly string[]} [projects]
  * @returns {Stage}
  */
-function vitest(name, folder, projects = [name]) {
+function vitest(name, folder) {
   const report = path.join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
-    arguments: [tool('vitest/vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`), ...reporters],
+    arguments: [tool('vitest/vitest.mjs'), 'run', `--project=${name}`, ...reporters],
     counts: () => countsOfVitest(JSON.parse(readFileSync(report, 'utf8'))),
     failures: () => failuresOfVitest(JSON.parse(readFileSync(report, 'utf8'))),
   };
@@ -179,17 +179,17 @@ function stages(folder) {
       ...typesAtOnce(),
       { name: 'format', arguments: [tool('oxfmt/bin/oxfmt'), '--check', '.'], counts: asOne },
     ],
-    // Each of these uses all processors by itself.
-    [vitest('unit', folder, ['unit', 'app'])],
-    [COMPONENTS],
+    // Elements wait much of their time, for what a page draws and for keys: unit tests take what they leave.
+    [COMPONENTS, { ...vitest('unit', folder), givesWay: true }],
+    // They use all processors by themselves.
     [journeys(folder)],
   ];
 }
 
-/** They wait much of their time, so one more than there are processors goes at a time. @param {string} folder @returns {Stage} */
+/** They wait much of their time, so two more than there are processors go at a time. @param {string} folder @returns {Stage} */
 function journeys(folder) {
   const stage = vitest('journeys', folder);
-  return { ...stage, arguments: [...stage.arguments, `--maxWorkers=${availableParallelism() + 1}`] };
+  return { ...stage, arguments: [...stage.arguments, `--maxWorkers=${availableParallelism() + 2}`] };
 }
 
 /** Ends what still runs, with everything that it started. @type {Set<() => void>} */
@@ -201,12 +201,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 /**
  * Runs a program of this repository, shows what it prints and keeps it.
- * @param {readonly string[]} parameters For node.
- * @param {Readonly<Record<string, string>>} environment Where it is another.
+ * @param {Pick<Stage, 'arguments' | 'environment' | 'givesWay'>} stage
  * @param {boolean} atOnce Whether it is shown as it comes: else when the program has ended, so that two do not mix.
  * @returns {Promise<Ended>}
  */
-function run(parameters, environment, atOnce) {
+function run({ arguments: parameters, environment = {}, givesWay = false }, atOnce) {
   return new Promise((resolve) => {
     // A group of its own, so that what it started (a browser) ends with it; Windows has no such groups.
     const grouped = process.platform !== 'win32';
@@ -217,6 +216,8 @@ function run(parameters, environment, atOnce) {
       detached: grouped,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // What it starts in its turn takes after it.
+    if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     let complaints = '';
     const end = () => {
@@ -322,7 +323,7 @@ const outcomes = [];
 async function runStage(stage, alone) {
   if (alone) console.log(`\n== ${stage.name}`);
   const began = performance.now();
-  const ended = await run(stage.arguments, stage.environment ?? {}, alone);
+  const ended = await run(stage, alone);
   const seconds = (performance.now() - began) / 1000;
   console.log(`== ${stage.name}: ${seconds.toFixed(1)} s`);
   const counts = outcome(stage, ended);
