@@ -119,7 +119,9 @@ async function printedAbout(text: string, parameters: readonly string[]): Promis
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(types));
     const [program = '', ...further] = parameters;
     const started = [path.join(ROOT, 'node_modules', program), ...further];
-    return spawnSync(process.execPath, started, { cwd: folder, encoding: 'utf8' }).stdout;
+    // The linter looks for what knows the types from where it stands, else on the path, as npm sets it.
+    const PATH = [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
+    return spawnSync(process.execPath, started, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH } }).stdout;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -259,6 +259,7 @@ export const FREELY: FreeWords = {
       'nicht verstanden',
       'ich habe nicht verstanden',
       'ich habe das nicht verstanden',
+      'noch mal',
     ],
     'board-larger': ['mach|mache brett größer', 'brett vergrößern'],
     'board-smaller': ['mach|mache brett kleiner', 'brett verkleinern'],

@@ -16,6 +16,7 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
   ['what-can-move', 'welche Züge gehen', 'welche Züge sind möglich'],
   ['passed-pawns', 'gibt es freie Bauern'],
   ['move-number', 'wer hat gewonnen', 'habe ich verloren', 'ist die Partie vorbei'],
+  ['repeat', 'noch mal', 'noch mal bitte'],
   ['opponent', 'welche Farbe habe ich', 'mit welcher Farbe spiele ich', 'welche Stufe ist das'],
   ['settings', 'Einstellungen', 'öffne bitte die Einstellungen', 'wo sind die Einstellungen'],
   ['question', 'ist e4 erlaubt', 'kann ich e4 spielen', 'darf ich e4 ziehen?', 'e4?', 'ist d4 ein guter Zug'],
