@@ -106,6 +106,11 @@ const TYPED_TOO_LATE = 500;
 const LOADING = 12_000;
 /** How many stops the tab key may take to where a scenario begins. */
 const TABS = 8;
+/** Where Orca leaves the keys to the page. */
+const TAKES_KEYS = /(?:entry|combo box)\.$/;
+const MODE = /^(?:Focus|Browse) mode$/;
+/** How often one comes back to where a scenario begins until Orca does so. Where it never does, the scenario is judged all the same. */
+const TIMES_TO_DECIDE = 3;
 const MIDNIGHT = 24 * 60 * 60 * 1000;
 
 /**
@@ -191,12 +196,28 @@ class Listener {
     }
     for (let tries = 0; tries < TABS; tries += 1) {
       if (!(await this.#goesTo(from, 'Tab'))) continue;
-      // Orca may have taken itself to be reading the page still, and then keeps its browse mode where Tab has led. It decides
-      // anew when one comes back, as a user does whose letters lead elsewhere.
-      await this.#goesTo(from, 'shift+Tab');
-      return this.#goesTo(from, 'Tab');
+      return this.#comesAgain(start, from);
     }
     return false;
+  }
+
+  /**
+   * Orca may have taken itself to be reading the page still, and then keeps its browse mode where Tab has led. It decides anew when one comes
+   * back, as a user does whose keys lead elsewhere; on a busy machine not always the first time.
+   */
+  async #comesAgain(start, from) {
+    let isThere = false;
+    for (let times = 0; times < TIMES_TO_DECIDE; times += 1) {
+      await this.#goesTo(from, 'shift+Tab');
+      isThere = await this.#goesTo(from, 'Tab');
+      if (!isThere || !TAKES_KEYS.test(from) || this.#isInFocusMode(start)) break;
+    }
+    return isThere;
+  }
+
+  /** Whether that is the mode it told last. */
+  #isInFocusMode(start) {
+    return this.between(start).findLast(({ text }) => MODE.test(text))?.text === 'Focus mode';
   }
 
   /** Whether this key leads to what has that name. */
