@@ -65,6 +65,19 @@ test('the first page takes no focus, and its address is that of the start', asyn
   expect(await user.page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
+test.each([
+  ['a laptop', { width: 1280, height: 720 }],
+  ['a telephone', { width: 360, height: 640 }],
+  ['a small window magnified four times', { width: 320, height: 568 }],
+])('a game can be begun on the first page without scrolling: %s', async (_, viewport) => {
+  const newcomer = await journey.visit('', (page) => page.setViewport(viewport));
+  const start = await newcomer.find('button', 'Start');
+  const { top, bottom } = await start.evaluate((button) => button.getBoundingClientRect().toJSON() as DOMRect);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(viewport.height);
+  await newcomer.page.close();
+});
+
 test.each(PAGES)('%s has the title "%s", and its heading takes the focus', async (address, title, heading) => {
   await user.page.evaluate((to) => {
     location.hash = to;
