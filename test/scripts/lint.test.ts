@@ -121,7 +121,8 @@ async function printedAbout(text: string, parameters: readonly string[]): Promis
     const started = [path.join(ROOT, 'node_modules', program), ...further];
     // The linter looks for what knows the types from where it stands, else on the path, as npm sets it.
     const PATH = [path.join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter);
-    return spawnSync(process.execPath, started, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH } }).stdout;
+    return spawnSync(process.execPath, started, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH } })
+      .stdout;
   } finally {
     await rm(folder, { recursive: true });
   }
