@@ -15,5 +15,7 @@ test.each([
     const page = await loadTexts(language, true);
     expect(page.phrase('look-pieces-usual')).toBe(onThePage);
     expect(messages.phrase('envelope-stays-closed')).toBe(said);
+    // Whatever their short names are: what is said of a game knows no text of the page.
+    expect(() => messages.phrase('look-pieces-bold' as never)).toThrow('No message look-pieces-bold');
   },
 );
