@@ -14,3 +14,5 @@ export const ARBITER = rows({
 });
 
 export type ArbiterCommand = keyof typeof ARBITER;
+
+export const isArbiterCommand = (command: string): command is ArbiterCommand => Object.hasOwn(ARBITER, command);

@@ -1,7 +1,8 @@
 /**
- * `judge`: one act in a game. Each kind of act has its judge in a file of its own, read beside the article.
+ * `judge`: one act in a game. Each kind of act, and of what an arbiter decides, has its judge in a file of its own, read beside the article.
  */
 import type { Act } from './acts.js';
+import type { Rule } from './acts/arbiter.js';
 import type { BlindAct } from './acts/blind.js';
 import type { Game } from './game.js';
 import { refuse, type Judgement } from './judgement.js';
@@ -9,18 +10,20 @@ import { whyNotPermitted } from './permission.js';
 import { judgeAdjourn, judgeSeal } from './rules/adjournment.js';
 import { judgeArrive, judgeDefault } from './rules/arrival.js';
 import { isBlindAct, judgeAtBoards, judgeBlind } from './rules/blind/blind.js';
+import { judgeIllegalElsewhere } from './rules/clock-alone.js';
+import { judgeDeclaredResult } from './rules/declared-result.js';
 import { judgeClaim } from './rules/draw-claim.js';
 import { judgeAnswer, judgeOffer } from './rules/draw-offer.js';
 import { judgeResign } from './rules/ending.js';
 import { judgeFlag } from './rules/flag.js';
 import { judgePointOut } from './rules/irregularity.js';
 import { judgeMake } from './rules/make.js';
-import { judgeQuickplay } from './rules/quickplay.js';
+import { judgePenalty } from './rules/penalties.js';
+import { judgeQuickplay, judgeQuickplayRuling } from './rules/quickplay.js';
 import { judgeSign, judgeWrite } from './rules/recording.js';
 import { judgeRestore } from './rules/restore.js';
 import { judgeResume } from './rules/resumption.js';
-import { judgeRule } from './rules/ruling.js';
-import { judgePress, judgeRestart, judgeSetClock, judgeStart, judgeStop } from './rules/timekeeping.js';
+import { judgePress, judgeRestart, judgeSetClock, judgeStart, judgeStop, judgeTimeGiven } from './rules/timekeeping.js';
 import { judgeAdjust, judgeTouch } from './rules/touch.js';
 import { judgeChargeTime, judgeUnwatched } from './rules/unwatched-time.js';
 
@@ -86,5 +89,23 @@ function judgeAct(game: Game, act: Exclude<Act, BlindAct>): Judgement {
       return judgeResume(game, act);
     case 'restore':
       return judgeRestore(game, act);
+  }
+}
+
+/** What an arbiter decides where the Laws leave it to him (Art. 11, 12, Guidelines III). */
+function judgeRule(game: Game, act: Rule): Judgement {
+  const { decision, at } = act;
+  switch (decision.on) {
+    case 'quickplay draw':
+    case 'quickplay increment':
+      return judgeQuickplayRuling(game, decision, at);
+    case 'time':
+      return judgeTimeGiven(game, decision, at);
+    case 'illegal move':
+      return judgeIllegalElsewhere(game, decision.of, at);
+    case 'penalty':
+      return judgePenalty(game, decision, act);
+    case 'result':
+      return judgeDeclaredResult(game, decision.result, at);
   }
 }

@@ -194,12 +194,10 @@ function penaltyChosen(choice: RulingChoice): Penalty | Missing {
 /** Who rules: an arbiter, or the players among themselves. */
 export type Ruler = 'arbiter' | 'players';
 
-/** The act in the name of whoever does it. A player complains of his opponent, and what he goes back on is a takeback. */
-export function actBy(ruler: Ruler, act: RulingAct, game: Game, reason = ''): ActDraft {
-  const why = reason.trim() === '' ? {} : { reason: reason.trim() };
-  if (ruler === 'arbiter') return { ...act, by: 'arbiter', ...why };
-  if (act.type === 'restore') return { ...act, cause: 'takeback', by: playerOf(act, game), ...why };
-  return { ...act, by: playerOf(act, game), ...why };
+/** The act among players, in the name of the one who does it. He complains of his opponent, and what he goes back on is a takeback. */
+export function byPlayers(act: RulingAct, game: Game): ActDraft {
+  const by = playerOf(act, game);
+  return act.type === 'restore' ? { ...act, cause: 'takeback', by } : { ...act, by };
 }
 
 function playerOf(act: RulingAct, game: Game): Actor {
@@ -259,6 +257,6 @@ export function topicsIn(game: Game, ruler: Ruler): readonly RulingTopic[] {
 function isLeftToPlayers(topic: RulingTopic, game: Game): boolean {
   const sample = actChosen(topic, { ...FIRST_CHOICE, time: 1, settings: {}, rounds: 1 });
   if (typeof sample === 'string') return false;
-  const refusal = whyNotPermitted(game, actBy('players', sample, game));
+  const refusal = whyNotPermitted(game, byPlayers(sample, game));
   return refusal?.reason !== 'not for this role';
 }

@@ -9,7 +9,7 @@ import {
   FIRST_CHOICE,
   RULING_TOPICS,
   actChosen,
-  actBy,
+  byPlayers,
   topicsIn,
 } from '../../src/questions/ruling.js';
 import { did } from '../laws/judged.js';
@@ -96,18 +96,6 @@ describe('the act that is chosen', () => {
 
 describe('in whose name it is done', () => {
   const game = opened({ arbiter: false });
-  const byPlayers = (act: RulingAct): string => actBy('players', act, game).by;
-
-  test('an arbiter rules himself, with his reason', () => {
-    const act = chosen('flag') as RulingAct;
-    expect(actBy('arbiter', act, game, '  He was asked. ')).toEqual({
-      type: 'flag',
-      of: 'white',
-      by: 'arbiter',
-      reason: 'He was asked.',
-    });
-    expect(actBy('arbiter', act, game, '   ')).toEqual({ type: 'flag', of: 'white', by: 'arbiter' });
-  });
 
   test.each<readonly [string, RulingAct, Color]>([
     ['of the first move Black complains', chosen('illegal move', { ply: 1 }) as RulingAct, 'black'],
@@ -118,11 +106,11 @@ describe('in whose name it is done', () => {
     ['whoever comes says so', chosen('arrive', { side: 'black' }) as RulingAct, 'black'],
     ['a board is put right by its owner', { type: 'mend board', of: 'black' }, 'black'],
   ])('%s', (_name, act, by) => {
-    expect(byPlayers(act)).toBe(by);
+    expect(byPlayers(act, game).by).toBe(by);
   });
 
   test('players take back and do not rule', () => {
-    expect(actBy('players', chosen('restore', { position: 1 }) as RulingAct, game)).toEqual({
+    expect(byPlayers(chosen('restore', { position: 1 }) as RulingAct, game)).toEqual({
       type: 'restore',
       ply: 1,
       cause: 'takeback',

@@ -2,8 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.js';
-import { phraseNoEffect, phraseRuling, type RulingTelling, rulingText } from '../../speech/phrase/ruling.js';
+import type { RulingGiven } from '../../src/questions/rulings-given.js';
+import {
+  phraseNoEffect,
+  phraseRuling,
+  type RulingTelling,
+  rulingText,
+  type ToldRuling,
+} from '../../speech/phrase/ruling.js';
 import type { Words } from '../../speech/phrase/words.js';
 import { textOf } from '../../speech/utterance.js';
 import { wordsBe } from '../../speech/messages/generated/be/words.js';
@@ -13,19 +19,23 @@ import { inFiveLanguages } from './five-languages.js';
 import { inWords } from './said.js';
 
 const audience = EVERYONE;
-const TWO_MINUTES: Fact = { type: 'time added', to: 'white', time: 120_000, article: '7.5.5', audience };
+const twoMinutes = (article: string): Fact => ({ type: 'time added', to: 'white', time: 120_000, article, audience });
+/** It names an article, and says nothing. */
+const free = (article: string): Fact => ({ type: 'bound', by: 'white', duty: { type: 'free' }, article, audience });
 const WARNED: Fact = { type: 'penalised', against: 'black', penalty: { kind: 'warning' }, article: '12.9.1', audience };
 
-const told = (facts: readonly Fact[], articles: readonly string[], reason?: string): ToldRuling => ({
-  facts,
-  taken: [],
-  articles,
+/** Two minutes more by the last of these articles. */
+const told = (articles: readonly [...string[], string], reason?: string): ToldRuling => ({
+  act: 'point out',
+  facts: articles.map((article, index) => (index === articles.length - 1 ? twoMinutes : free)(article)),
   ...(reason !== undefined && { reason }),
 });
 const given = (after?: RulingGiven['after'], reason?: string): RulingGiven => ({
-  ...told([WARNED], ['12.9.1'], reason),
   n: 1,
+  act: 'rule',
+  facts: [WARNED],
   ...(after && { after }),
+  ...(reason !== undefined && { reason }),
 });
 const telling = (words: Words): RulingTelling => ({
   options: inWords(words),
@@ -37,14 +47,12 @@ const american = (words: Words): RulingTelling => ({ ...telling(words), edition:
 function saidIn(words: Words) {
   const how = telling(words);
   return {
-    'one article': textOf(phraseRuling(told([TWO_MINUTES], ['7.5.5']), how)),
-    'with a reason': textOf(phraseRuling(told([TWO_MINUTES], ['7.5.1', '7.5.5'], 'Bob 1'), how)),
-    'a reason with its full stop': textOf(
-      phraseRuling(told([TWO_MINUTES], ['7.5.1', '7.5.5', '4.3.1'], 'Bob 1.'), how),
-    ),
-    'one rule': textOf(phraseRuling(told([TWO_MINUTES], ['14E']), american(words))),
-    'two rules': textOf(phraseRuling(told([TWO_MINUTES], ['11A', '14E']), american(words))),
-    overtaken: textOf(phraseRuling(told([TWO_MINUTES], ['7.5.5']), how, true)),
+    'one article': textOf(phraseRuling(told(['7.5.5']), how)),
+    'with a reason': textOf(phraseRuling(told(['7.5.1', '7.5.5'], 'Bob 1'), how)),
+    'a reason with its full stop': textOf(phraseRuling(told(['7.5.1', '7.5.5', '4.3.1'], 'Bob 1.'), how)),
+    'one rule': textOf(phraseRuling(told(['14E']), american(words))),
+    'two rules': textOf(phraseRuling(told(['11A', '14E']), american(words))),
+    overtaken: textOf(phraseRuling(told(['7.5.5']), how, true)),
     nothing: textOf(phraseNoEffect(how)),
     'given at the start': rulingText(given(), how),
     'given after a move': rulingText(given({ number: 12, by: 'black' }, 'Bob 1'), how),
@@ -138,10 +146,10 @@ test('Belarusian has no traps', () => {
 });
 
 test('an arbiter’s words are taken as they are written, whatever stands in them', () => {
-  const marked = phraseRuling(told([TWO_MINUTES], ['7.5.5'], '\uE000e4\uE001 was called'), telling(wordsEn));
+  const marked = phraseRuling(told(['7.5.5'], '\uE000e4\uE001 was called'), telling(wordsEn));
   expect(marked.segments.map(({ text }) => text)).toContain('\uE000e4\uE001 was called.');
 });
 
 test('nothing is listed of what the arbiter is not told', () => {
-  expect(rulingText({ ...given(), facts: [], articles: [] }, telling(wordsEn))).toBe('');
+  expect(rulingText({ ...given(), facts: [] }, telling(wordsEn))).toBe('');
 });

@@ -40,7 +40,7 @@ export function flagOfClockAlone(game: Game, of: Color, fallen: readonly Color[]
  * Art. 7.5.5: the opponent gets the minutes of the edition, and the count goes on. Where it would lose the game both clocks are stopped
  * and the arbiter decides, for that depends on the position.
  */
-export function ruleOnIllegalElsewhere(game: Game, of: Color, at: number): Judgement {
+export function judgeIllegalElsewhere(game: Game, of: Color, at: number): Judgement {
   if (game.ending) return refuse({ reason: 'game over', ending: game.ending });
   const counted = game.edition.articles['illegal move'];
   if (!isClockAlone(game)) return refuse({ reason: 'no fault', article: counted });

@@ -21,7 +21,7 @@ import { stillMates, undecidedFacts } from './unless-no-mate.js';
  * Art. 12.9. Points are changed only where there are any: of a finished game. A device, and persistent refusal, lose the game
  * by an article of their own, which may also say what the opponent scores (Art. 11.3.2.2, 11.7).
  */
-export function onPenalty(
+export function judgePenalty(
   game: Game,
   decision: Extract<Decision, { readonly on: 'penalty' }>,
   { at, verdict }: Pick<Rule, 'at' | 'verdict'>,

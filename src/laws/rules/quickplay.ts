@@ -174,7 +174,7 @@ function decidePostponed(
 
 type OnQuickplay = Extract<Decision, { readonly on: 'quickplay draw' | 'quickplay increment' }>;
 
-export function onQuickplay(game: Game, decision: OnQuickplay, at: number): Judgement {
+export function judgeQuickplayRuling(game: Game, decision: OnQuickplay, at: number): Judgement {
   const pending = game.quickplay;
   const asks = decision.on === 'quickplay draw' ? 'draw' : 'increment';
   if (pending?.asks !== asks) return refuse({ reason: 'no claim pending' });

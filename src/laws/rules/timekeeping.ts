@@ -1,6 +1,7 @@
 /**
- * What is done to the chessclock (Art. 6): starting, pressing, stopping, setting, and what other judges need of it.
+ * What is done to the chessclock (Art. 6): starting, pressing, stopping, setting, giving time, and what other judges need of it.
  */
+import type { Decision } from '../acts/arbiter.js';
 import type { Press, Restart, SetClock, Start, Stop, UnwatchedTime } from '../acts/clock.js';
 import type { Ply } from '../acts/move.js';
 import {
@@ -40,6 +41,24 @@ export function addTimeTo(game: Game, at: number, color: Color, time: number, ar
     game: { ...game, clock },
     facts: [{ type: 'time added', to: color, time: changed, article, audience: EVERYONE }],
   };
+}
+
+/** A hundred hours: no game of chess is given more at once. */
+export const MOST_TIME_GIVEN = 100 * 60 * 60 * 1000;
+
+/** Extra time by an arbiter's ruling (Art. 12.5 and the like): whole milliseconds, which the display can bear. */
+export function judgeTimeGiven(
+  game: Game,
+  { to, time }: Extract<Decision, { readonly on: 'time' }>,
+  at: number,
+): Judgement {
+  if (game.ending) return refuse({ reason: 'game over', ending: game.ending });
+  const article = game.edition.articles['extra time'];
+  if (!game.clock) return refuse({ reason: 'no clock', article });
+  if (!Number.isSafeInteger(time) || time === 0 || Math.abs(time) > MOST_TIME_GIVEN)
+    return refuse({ reason: 'not a time' });
+  const given = addTimeTo(game, at, to, time, article);
+  return done(given.game, given.facts);
 }
 
 /**
@@ -234,6 +253,3 @@ export function pressWithMove(game: Game, side: Color, at: number): Change {
   const started: Fact = { type: 'clock started', of: opposite(side), again: false, audience: EVERYONE };
   return { game: { ...pressed, startedAt: at }, facts: [started, ...facts] };
 }
-
-/** A hundred hours: no game of chess is given more at once. */
-export const MOST_TIME_GIVEN = 100 * 60 * 60 * 1000;

@@ -14,12 +14,12 @@ import {
 import type { ClockAdjust } from '../shared/clock-adjust.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { isInField } from '../../../components/dom/focus.js';
+import { commandIn, isCharacterKey, type KeyBinding } from '../../../components/dom/keys.js';
 import { lingering } from '../../../components/dom/lingering.js';
 import { focusList } from '../../../components/dom/quiet-list.js';
 import { controls } from '../../../components/styles/controls.js';
 import { framed } from '../../../components/styles/framed.js';
 import { ToolBars } from '../../../components/dom/tool-bars.js';
-import { commandAtHand } from './arbiter-keys.js';
 import { NOTHING_TO_RULE, type ArbiterState } from './arbiter-state.js';
 import {
   atHand,
@@ -33,12 +33,23 @@ import {
   rulingQuestion,
 } from './arbiter-parts.js';
 import { COMMANDS, type CommandTable } from '../../commands/commands.js';
+import { keymapOf } from '../../commands/keymap.js';
 import { commandsContext } from '../shared/contexts.js';
 import { RulingWishEvent, type RulingWish } from './events.js';
-import type { ArbiterCommand } from '../../commands/arbiter.js';
+import { isArbiterCommand, type ArbiterCommand } from '../../commands/arbiter.js';
 import { NOTHING_TYPED, choiceAtFirst, valuesOf, type RulingTexts, fieldsOf } from './ruling-fields.js';
 import { showChosen } from './fields.js';
 import { consume } from '@lit/context';
+
+interface Bound {
+  readonly when: (state: ArbiterState) => boolean;
+  readonly run: () => void;
+}
+
+const rulesOn =
+  (topic: RulingTopic): Bound['when'] =>
+  ({ topics }) =>
+    topics.includes(topic);
 
 /**
  * Where an arbiter rules: the clocks at once, anything else chosen from a list, read back, and done only then. It knows no article: what a
@@ -189,7 +200,7 @@ export class ArbiterPage extends LitElement {
         </div>
       </form>
       ${lingering(this.asked === '' ? nothing : rulingQuestion(this.asked, this.#onAnswer))} ${listsOf(state)}
-      ${this.letterKeys ? keysOf(state, this.commands) : nothing}
+      ${this.letterKeys ? keysOf(this.#keys) : nothing}
     `;
   }
 
@@ -274,28 +285,43 @@ export class ArbiterPage extends LitElement {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isInField(event)) return;
-    const command = commandAtHand(event, this.state, this);
+    const command = isCharacterKey(event) && !this.letterKeys ? undefined : commandIn(event, this.#keys);
     if (!command) return;
     event.preventDefault();
     event.stopPropagation();
     this.#do(command);
   };
 
-  readonly #do = (command: ArbiterCommand): void => this.#bound[command]();
+  /** The keys that have anything to do here now. */
+  get #keys(): readonly KeyBinding<ArbiterCommand>[] {
+    return keymapOf('arbiter', this.commands).flatMap(({ command, ...key }) =>
+      isArbiterCommand(command) && this.#bound[command].when(this.state) ? [{ ...key, command }] : [],
+    );
+  }
 
-  /** What this page does of the table of commands. */
-  readonly #bound: Readonly<Record<ArbiterCommand, () => void>> = {
-    'arbiter-clocks': () =>
-      this.#wish({ do: this.state.clock?.now.phase === 'running' ? 'stop clocks' : 'start clocks' }),
-    'arbiter-two-minutes-white': () => this.#twoMinutes('white'),
-    'arbiter-two-minutes-black': () => this.#twoMinutes('black'),
-    'arbiter-illegal-move': () => {
-      this.#open('illegal move');
-      void this.updateComplete.then(() =>
-        this.renderRoot.querySelector('#move') ? this.#focusOn('#move') : focusList(this.topics),
-      );
+  readonly #do = (command: ArbiterCommand): void => this.#bound[command].run();
+
+  /** What this page does of the table of commands, and when there is anything to do. */
+  readonly #bound: Readonly<Record<ArbiterCommand, Bound>> = {
+    'arbiter-clocks': {
+      when: ({ clock }) => clock !== undefined,
+      run: () => this.#wish({ do: this.state.clock?.now.phase === 'running' ? 'stop clocks' : 'start clocks' }),
     },
-    'arbiter-compare-boards': () => this.#readBack({ type: 'compare boards' }),
+    'arbiter-two-minutes-white': { when: rulesOn('time'), run: () => this.#twoMinutes('white') },
+    'arbiter-two-minutes-black': { when: rulesOn('time'), run: () => this.#twoMinutes('black') },
+    'arbiter-illegal-move': {
+      when: rulesOn('illegal move'),
+      run: () => {
+        this.#open('illegal move');
+        void this.updateComplete.then(() =>
+          this.renderRoot.querySelector('#move') ? this.#focusOn('#move') : focusList(this.topics),
+        );
+      },
+    },
+    'arbiter-compare-boards': {
+      when: ({ twoBoards }) => twoBoards,
+      run: () => this.#readBack({ type: 'compare boards' }),
+    },
   };
 
   /** The fields stand as they would for it, so that it can be changed. */

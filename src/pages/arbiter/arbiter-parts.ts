@@ -8,8 +8,7 @@ import { COLORS, type Color } from '../../laws/squares.js';
 import type { RulingAct, RulingTopic, Ruler } from '../../questions/ruling.js';
 import { commandText } from '../shared/arbiter-command-text.js';
 import { keyLabel } from '../shared/key-label.js';
-import type { CommandTable } from '../../commands/commands.js';
-import { arbiterKeys, AT_HAND } from './arbiter-keys.js';
+import type { KeyBinding } from '../../../components/dom/keys.js';
 import type { ArbiterState } from './arbiter-state.js';
 import { ArbiterWishEvent, RulingWishEvent, type ArbiterWish } from './events.js';
 import type { ArbiterCommand } from '../../commands/arbiter.js';
@@ -131,12 +130,11 @@ function sentences(lines: readonly string[]): TemplateResult {
   </ol>`;
 }
 
-export function keysOf(state: ArbiterState, commands: CommandTable): TemplateResult {
-  const shown = arbiterKeys(commands).filter(({ command }) => AT_HAND[command](state));
+export function keysOf(keys: readonly KeyBinding<ArbiterCommand>[]): TemplateResult {
   return html`<details>
     <summary>${msg('arbiter-keys')}</summary>
     <p>${msg('arbiter-keys-where')}</p>
-    <dl> ${shown.map(({ command, ...key }) => html`<dt>${keyLabel(key)}</dt> <dd>${commandText(command)}</dd>`)} </dl>
+    <dl> ${keys.map(({ command, ...key }) => html`<dt>${keyLabel(key)}</dt> <dd>${commandText(command)}</dd>`)} </dl>
   </details>`;
 }
 

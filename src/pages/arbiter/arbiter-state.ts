@@ -12,7 +12,7 @@ import { COLORS, type Color, type PlacedPiece } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/game.js';
 import type { JournalEntry } from '../../game/session/session-port.js';
 import { topicsIn, type Ruler, type RulingTopic } from '../../questions/ruling.js';
-import { claimsMade, moveAt, rulingsGiven } from '../../questions/ruling-effect.js';
+import { claimsMade, moveAt, rulingsGiven } from '../../questions/rulings-given.js';
 import { at } from '../../../speech/grammar/marks.js';
 import type { Clock } from '../../laws/clock/clock.js';
 

@@ -8,16 +8,18 @@ import './arbiter-page.js';
 import type { ArbiterPage } from './arbiter-page.js';
 import { type ArbiterState, arbiterState, readsBack } from './arbiter-state.js';
 import type { RulingWishEvent } from './events.js';
-import { phraseNoEffect, phraseRuling, type RulingTelling } from '../../../speech/phrase/ruling.js';
+import { phraseNoEffect, phraseRuling, type RulingTelling, type ToldRuling } from '../../../speech/phrase/ruling.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { ActDraft } from '../../laws/acts.js';
-import type { Actor } from '../../laws/roles.js';
+import { judge } from '../../laws/judge.js';
+import type { Refusal } from '../../laws/refusals.js';
+import type { Actor, Role } from '../../laws/roles.js';
+import { factsFor, viewFor } from '../../laws/view.js';
 import { opposite } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/game.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import { earOf } from '../../game/window-role.js';
-import { actBy, type Ruler } from '../../questions/ruling.js';
-import { effectOf } from '../../questions/ruling-effect.js';
+import { byPlayers, type Ruler, type RulingAct } from '../../questions/ruling.js';
 import { sideToGo } from '../../laws/clock/clock.js';
 import type { Table } from '../shared/services.js';
 import { isEven, readControl } from '../../../speech/hearing/control/read-control.js';
@@ -108,7 +110,7 @@ export class ArbiterPart {
         this.#clocks(wish.do === 'stop clocks', ruler, held.game).catch(reportError);
         return;
       case 'read back':
-        this.#meant(actBy(ruler, wish.act, held.game, wish.reason), ruler, held).catch(reportError);
+        this.#meant(draftOf(ruler, wish.act, held.game, wish.reason), ruler, held).catch(reportError);
         return;
       case 'can win':
         this.#table.services.run('can-win', { read: { color: wish.side } }).catch(reportError);
@@ -194,6 +196,41 @@ export class ArbiterPart {
     this.#refused = '';
     this.#table.host.requestUpdate();
   }
+}
+
+/** The act in the name of whoever rules, with his reason. */
+function draftOf(ruler: Ruler, act: RulingAct, game: Game, reason = ''): ActDraft {
+  const draft: ActDraft = ruler === 'arbiter' ? { ...act, by: 'arbiter' } : byPlayers(act, game);
+  const why = reason.trim();
+  return why === '' ? draft : { ...draft, reason: why };
+}
+
+type Effect =
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** It would be done, and change nothing. */
+  | { readonly type: 'nothing' }
+  | { readonly type: 'told'; readonly ruling: ToldRuling };
+
+/**
+ * What a ruling would bring, found by judging it without doing it.
+ *
+ * @param ear who hears it read back
+ */
+function effectOf(game: Game, draft: ActDraft, at: number, ear: Role): Effect {
+  const judgement = judge(game, { ...draft, at });
+  if (judgement.type === 'refused') return judgement;
+  const facts = factsFor(judgement.facts, ear);
+  if (facts.length === 0) return { type: 'nothing' };
+  const restored = facts.find((fact) => fact.type === 'restored');
+  const { type: act, reason } = draft;
+  return {
+    type: 'told',
+    ruling: {
+      ...{ act, facts },
+      ...(restored && { taken: viewFor(game, ear).sheet.slice(restored.ply) }),
+      ...(reason !== undefined && { reason }),
+    },
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { COMMANDS } from '../../../../src/commands/commands.js';
-import { arbiterKeys } from '../../../../src/pages/arbiter/arbiter-keys.js';
+import { keymapOf } from '../../../../src/commands/keymap.js';
 import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page.js';
 import '../../../../src/pages/arbiter/arbiter-page.js';
 import { NOTHING_TO_RULE, type ArbiterState } from '../../../../src/pages/arbiter/arbiter-state.js';
@@ -272,11 +271,11 @@ describe('<arbiter-page>', () => {
 
   describe('keys', () => {
     it('mean one thing each, and are letters', () => {
-      const keys = arbiterKeys(COMMANDS).map(
+      const keys = keymapOf('arbiter').map(
         ({ key, shift, control: held }) => `${held ? 'Control+' : ''}${shift ? 'Shift+' : ''}${key}`,
       );
       expect(new Set(keys).size).to.equal(keys.length);
-      expect(arbiterKeys(COMMANDS).every(({ key }) => /^[a-z]$/.test(key))).to.equal(true);
+      expect(keymapOf('arbiter').every(({ key }) => /^[a-z]$/.test(key))).to.equal(true);
     });
 
     async function pressed(element: ArbiterPage, at: string, key: string): Promise<readonly unknown[]> {

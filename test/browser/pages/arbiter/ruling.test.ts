@@ -165,7 +165,7 @@ describe('the arbiter’s part of a table', () => {
     const page = await settled(element);
     await choose(page, 'side', 'Black');
     await type(page, 'time', 'two minutes');
-    await type(page, 'reason', 'A telephone rang in the hall');
+    await type(page, 'reason', '  A telephone rang in the hall ');
     await press(element, 'Read back');
     const text =
       "Two minutes added to Black's clock. Article 12.5. Reason: A telephone rang in the hall. Do you want to do this?";
@@ -213,6 +213,18 @@ describe('the arbiter’s part of a table', () => {
     expect(textOf(part(page, '#refused'))).to.equal(element.said[0]);
     expect(page.asked).to.equal('');
     expect(element.acts).to.deep.equal([]);
+  });
+
+  it('tells at once what would change nothing, and asks nothing', async () => {
+    const set = { type: 'set clock', by: 'arbiter', settings: { white: { time: 0 } } } as const;
+    const element = await host(did(opened(), AT, set).game);
+    const page = await settled(element);
+    await choose(page, 'way', 'Time is taken');
+    await type(page, 'time', '1');
+    await press(element, 'Read back');
+    expect(element.said).to.deep.equal(['Nothing would change by this.']);
+    expect(textOf(part(page, '#refused'))).to.equal('Nothing would change by this.');
+    expect(page.asked).to.equal('');
   });
 
   it('has asked whether a side can still win', async () => {
