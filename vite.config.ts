@@ -148,7 +148,7 @@ function heardIn(id: string): string | null {
   return language === undefined ? null : `heard-${language}`;
 }
 
-const HEARD_IN = /\/speech\/lexicon\/(\w\w)\/(?:heard|commands)\.ts$/;
+const HEARD_IN = /\/(?:lexicon|messages\/generated)\/(\w\w)\/(?:heard|phrases)\.ts$/;
 
 /** The rest of a language's words is one file, for each file behind another is a way to the server and back. */
 function wordsOf(id: string): string | null {

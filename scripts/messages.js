@@ -53,6 +53,9 @@ export function generateMessages(root) {
     for (const [group, text] of textsByGroup(catalogue, seed)) {
       made.set(path.join(catalogue.language, `${group}.ts`), textModule(group, text));
     }
+    for (const [group, phrases] of catalogue.phrases) {
+      made.set(path.join(catalogue.language, `${group}.ts`), phrasesModule(group, phrases));
+    }
     made.set(path.join(catalogue.language, 'catalogue.ts'), catalogueModule(catalogue));
     const { first, ...others } = LOADS;
     made.set(path.join(catalogue.language, 'words.ts'), wordsModule(catalogue.language, first));
@@ -131,6 +134,15 @@ function textModule(group, text) {
     '',
     `export const ${exportName(group)}: GroupText<'${group}'> = { group: '${group}', text: ${JSON.stringify(text)} };\n`,
   ].join('\n');
+}
+
+/**
+ * @param {string} group
+ * @param {readonly import('./messages/phrases.js').CommandPhrases[]} phrases
+ */
+function phrasesModule(group, phrases) {
+  const rows = phrases.map(({ id, phrases: own }) => `  ${JSON.stringify(id)}: ${JSON.stringify(own)},`);
+  return `/** Made by scripts/messages.js. */\nexport const ${exportName(group)} = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
 /**

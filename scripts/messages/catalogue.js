@@ -1,5 +1,6 @@
 /** One language's messages as they stand in its file, with the faults of reading them. */
 import { parse } from '@fluent/syntax';
+import { isOfPhrases, readPhrases } from './phrases.js';
 
 /**
  * @typedef {object} CatalogueMessage
@@ -14,7 +15,8 @@ import { parse } from '@fluent/syntax';
  * @property {string} language
  * @property {string} file As it is told.
  * @property {ReadonlyMap<string, CatalogueMessage>} messages
- * @property {readonly string[]} groups In their order.
+ * @property {readonly string[]} groups Those of messages, in their order.
+ * @property {ReadonlyMap<string, readonly import('./phrases.js').CommandPhrases[]>} phrases By group.
  * @property {readonly string[]} faults
  * @property {(span: { readonly start: number } | undefined) => number} lineOf
  */
@@ -34,10 +36,14 @@ export function readCatalogue(language, file, source) {
   const lineOf = lineFinder(source);
   /** @type {Map<string, CatalogueMessage>} */
   const messages = new Map();
+  /** @type {Set<string>} */
+  const ids = new Set();
   /** @type {string[]} */
   const faults = [];
   /** @type {string[]} */
   const groups = [];
+  /** @type {Map<string, import('./phrases.js').CommandPhrases[]>} */
+  const phrases = new Map();
   for (const entry of parse(source, {}).body) {
     const line = lineOf(entry.span);
     const fault = (/** @type {string} */ what, at = line) => faults.push(`${file}:${String(at)}: ${what}`);
@@ -60,8 +66,14 @@ export function readCatalogue(language, file, source) {
         const at = lineOf(entry.id.span);
         const group = groups.at(-1);
         if (group === undefined) fault(`${id} is in no group.`, at);
-        if (messages.has(id)) fault(`${id} is there already.`, at);
+        if (ids.has(id)) fault(`${id} is there already.`, at);
+        ids.add(id);
         if (!entry.value || entry.attributes.length > 0) fault(`${id} must be a text without attributes.`, at);
+        if (group !== undefined && isOfPhrases(group)) {
+          const read = readPhrases(group, entry, at, (what) => fault(what, at));
+          phrases.set(group, [...(phrases.get(group) ?? []), read]);
+          break;
+        }
         const comment = entry.comment?.content ?? '';
         const written = source.slice(entry.id.span?.start, entry.span?.end);
         messages.set(id, { id, group: group ?? '', line: at, comment, source: written, entry });
@@ -69,7 +81,7 @@ export function readCatalogue(language, file, source) {
       }
     }
   }
-  return { language, file, messages, groups, faults, lineOf };
+  return { language, file, messages, groups: groups.filter((group) => !isOfPhrases(group)), phrases, faults, lineOf };
 }
 
 /**

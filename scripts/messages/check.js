@@ -5,6 +5,7 @@
 import { COMMON, OF_LANGUAGE } from '../../speech/grammar/signatures.js';
 import { readArguments } from './argument-types.js';
 import { isFragment } from './catalogue.js';
+import { phraseFaults } from './phrases.js';
 
 /**
  * @typedef {import('./catalogue.js').Catalogue} Catalogue
@@ -45,7 +46,8 @@ export function check(catalogues) {
   /** @type {Set<string>} */
   const used = new Set();
   for (const catalogue of catalogues) {
-    faults.push(...againstEnglish(catalogue, english), ...new Check(catalogue, declared, used).faults());
+    faults.push(...againstEnglish(catalogue, english), ...phraseFaults(catalogue, english));
+    faults.push(...new Check(catalogue, declared, used).faults());
   }
   for (const [id, names] of declared) {
     const message = english.messages.get(id);

@@ -1,6 +1,6 @@
 /**
  * What gathers the languages, made of their codes alone: `speech/languages/`. There a language has a line in each table: where its files are loaded from, and for each part of the lexicons (`speech/lexicon/<language>/`) the
- * words of all languages. A file a part, so that whoever needs the words for time controls loads no others.
+ * words and phrases of all languages. A file a part, so that whoever needs the words for time controls loads no others.
  */
 const MADE = '/** Made by scripts/messages.js. */';
 
@@ -8,9 +8,10 @@ const MADE = '/** Made by scripts/messages.js. */';
 const SOURCE = 'en';
 
 /**
- * The parts of a lexicon: its file; of each thing it exports, the table of all languages with its type; and the modules of the types.
+ * What is gathered of all languages: the file of each, in its lexicon or made of its messages; of each thing it exports, the table with its type; and
+ * the modules of the types.
  * @typedef {{ exported: string, table: string, type: string }} Table
- * @typedef {{ part: string, tables: readonly Table[], imports: readonly string[] }} Part
+ * @typedef {{ part: string, made?: true, tables: readonly Table[], imports: readonly string[] }} Part
  * @type {readonly Part[]}
  */
 const PARTS = [
@@ -30,23 +31,9 @@ const PARTS = [
     imports: ["import type { ControlVocabulary } from '../hearing/control/vocabulary.js';"],
   },
   {
-    part: 'table',
-    tables: [
-      { exported: 'TABLE', table: 'TABLE_PHRASES', type: 'TablePhrases<TableCommandName>' },
-      { exported: 'CLOCK', table: 'CLOCK_PHRASES', type: 'ClockPhrases<ClockCommandName>' },
-      { exported: 'PIECES', table: 'PIECE_WORDS', type: 'PieceWords' },
-    ],
-    imports: [
-      "import type { ClockCommandName } from '../hearing/clock-commands/clock-command.js';",
-      "import type { ClockPhrases, TablePhrases } from '../hearing/commands/phrases.js';",
-      "import type { TableCommandName } from '../hearing/table-commands/table-command.js';",
-      "import type { PieceWords } from '../hearing/vocabulary.js';",
-    ],
-  },
-  {
-    part: 'set-up',
-    tables: [{ exported: 'SET_UP', table: 'SET_UP_WORDS', type: 'SetUpWords' }],
-    imports: ["import type { SetUpWords } from '../hearing/set-up/words.js';"],
+    part: 'pieces',
+    tables: [{ exported: 'PIECES', table: 'PIECE_WORDS', type: 'PieceWords' }],
+    imports: ["import type { PieceWords } from '../hearing/vocabulary.js';"],
   },
   {
     part: 'spoken',
@@ -55,6 +42,33 @@ const PARTS = [
       { exported: 'CONFUSIONS', table: 'CONFUSIONS', type: 'Confusions' },
     ],
     imports: ["import type { Confusions, OwnSpokenVocabulary } from '../hearing/spoken-vocabulary.js';"],
+  },
+  {
+    part: 'phrases-table',
+    made: true,
+    tables: [{ exported: 'phrasesTable', table: 'TABLE_PHRASES', type: 'PhrasesOf<TableCommandName>' }],
+    imports: [
+      "import type { PhrasesOf } from '../hearing/commands/phrases.js';",
+      "import type { TableCommandName } from '../hearing/table-commands/table-command.js';",
+    ],
+  },
+  {
+    part: 'phrases-clock',
+    made: true,
+    tables: [{ exported: 'phrasesClock', table: 'CLOCK_PHRASES', type: 'PhrasesOf<ClockCommandName>' }],
+    imports: [
+      "import type { ClockCommandName } from '../hearing/clock-commands/clock-command.js';",
+      "import type { PhrasesOf } from '../hearing/commands/phrases.js';",
+    ],
+  },
+  {
+    part: 'phrases-set-up',
+    made: true,
+    tables: [{ exported: 'phrasesSetUp', table: 'SET_UP_PHRASES', type: 'PhrasesOf<SetUpCommandName>' }],
+    imports: [
+      "import type { PhrasesOf } from '../hearing/commands/phrases.js';",
+      "import type { SetUpCommandName } from '../hearing/set-up/hear-set-up.js';",
+    ],
   },
 ];
 
@@ -72,11 +86,12 @@ export function gathered(languages) {
 }
 
 /** @param {Part} part @param {readonly string[]} languages */
-function tableModule({ part, tables, imports }, languages) {
+function tableModule({ part, made, tables, imports }, languages) {
+  const folder = made ? 'messages/generated' : 'lexicon';
   return module([
     ...imports,
     "import type { LanguageName } from '../language-names.js';",
-    ...languages.map((language) => `import * as ${language} from '../lexicon/${language}/${part}.js';`),
+    ...languages.map((language) => `import * as ${language} from '../${folder}/${language}/${part}.js';`),
     '',
     ...tables.map(({ exported, table, type }) => {
       const rows = languages.map((language) => `${language}: ${language}.${exported}`);

@@ -4,7 +4,7 @@
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 import { PIECE_KINDS, type Color, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
 import type { LanguageName } from '../language-names.js';
-import { PIECE_WORDS } from '../languages/table.js';
+import { PIECE_WORDS } from '../languages/pieces.js';
 import { everyLanguage } from './every-language.js';
 import { folded, meaningsOf } from './lexicon.js';
 import { madeOnce } from './made-once.js';

@@ -89,4 +89,6 @@ export interface PieceWords {
   readonly plurals: Readonly<Partial<Record<PieceKind, readonly string[]>>>;
   /** Words that say nothing here. */
   readonly passed: readonly string[];
+  /** What says that there is no such right: "no castling", "White cannot castle". */
+  readonly negations: readonly string[];
 }

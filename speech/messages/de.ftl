@@ -1633,8 +1633,6 @@ voice-confirm-off = Züge werden ohne Nachfrage ausgeführt.
 voice-silence-on = Acht Sekunden Stille heißen Ja, aber nicht im strengen Spiel und nicht, wo die Uhr von Hand gedrückt wird.
 voice-silence-off = Stille heißt nichts. Jeder wiederholte Zug wartet auf ein Ja.
 
-## storage
-
 ## commands
 
 command-does-offer-draw = Remis anbieten
@@ -1768,7 +1766,1176 @@ table-command-does-compare-scores = Die Partieformulare vergleichen
 table-command-does-read-conditions = Die Bedingungen der Partie noch einmal
 table-command-does-adjourn = Die Partie unterbrechen, um sie später fortzusetzen
 
-## castling
+## phrases
+
+phrases-offer-draw =
+    remis anbieten
+    remis
+    biete remis
+    ich biete remis
+    ich biete remis an
+    remisangebot
+phrases-accept-draw =
+    annehmen
+    remis annehmen
+    angenommen
+    ich nehme an
+    nehme remis an
+phrases-refuse-draw =
+    ablehnen
+    remis ablehnen
+    abgelehnt
+    ich lehne ab
+    lehne remis ab
+phrases-resign =
+    aufgeben
+    ich gebe auf
+    gebe auf
+    aufgabe
+phrases-claim-quickplay-draw =
+    beantrage remis
+    remis beantragen
+    remis reklamieren
+phrases-claim-increment =
+    beantrage sekunden
+    sekunden beantragen
+    bitte um sekunden
+phrases-claim-threefold =
+    beantrage dreimal
+    beantrage dreimal|drei|dreifach|3 (stellungswiederholung|wiederholung|mal)
+    beantrage stellungswiederholung
+    stellungswiederholung beantragen
+phrases-claim-threefold-with =
+    beantrage dreimal mit { $rest }
+    beantrage dreimal|drei|dreifach|3 (stellungswiederholung|wiederholung|mal) (mit|durch|nach) { $rest }
+    beantrage stellungswiederholung (mit|durch|nach) { $rest }
+phrases-claim-fifty-moves =
+    beantrage fünfzig
+    beantrage fünfzig|fuenfzig|50 (züge|zügen)
+    fünfzig züge beantragen
+phrases-claim-fifty-moves-with =
+    beantrage fünfzig mit { $rest }
+    beantrage fünfzig|fuenfzig|50 (züge|zügen) (mit|durch|nach) { $rest }
+phrases-claim =
+    beantrage
+    beantragen
+    beantrage { $rest }
+    reklamieren
+phrases-claim-flag =
+    blättchen
+    fallblättchen
+    zeitüberschreitung
+    blättchen gefallen
+    zeit überschritten
+phrases-claim-flag-of =
+    blättchen { $color }
+    blättchen|fallblättchen (von) { $color }
+    zeitüberschreitung (von) { $color }
+    { $color } zeitüberschreitung
+phrases-adjust =
+    zurechtrücken
+    ich rücke zurecht
+    rücke zurecht
+phrases-press-clock =
+    uhr drücken
+    drücken
+    drücke die uhr
+    drücke uhr
+phrases-stop-clocks =
+    uhren anhalten
+    uhr anhalten
+    anhalten
+    uhren stoppen
+    uhr stoppen
+phrases-restart-clocks =
+    uhren weiter
+    uhr weiter
+    uhren fortsetzen
+    uhr fortsetzen
+    uhren wieder starten
+phrases-charge-time =
+    zeit berechnen
+    berechnen
+    zeit (wird) berechnet
+phrases-do-not-charge-time =
+    zeit nicht berechnen
+    nicht berechnen
+    zeit (wird) nicht berechnet
+phrases-illegal-move =
+    regelwidriger zug
+    regelwidrig
+    der letzte zug war regelwidrig
+    illegaler zug
+phrases-illegal-move-of-number =
+    regelwidriger zug { $number }
+    regelwidrig { $number }
+    zug { $number } war regelwidrig
+phrases-pressed-without-a-move =
+    ohne zug gedrückt
+    uhr ohne zug gedrückt
+    die uhr wurde ohne zug gedrückt
+phrases-pawn-left-unpromoted =
+    bauer nicht umgewandelt
+    nicht umgewandelt
+phrases-touched-piece =
+    berührte figur
+    eine andere figur wurde berührt
+    berührt geführt
+phrases-take-back =
+    zurücknehmen
+    zug zurücknehmen
+    rückgängig
+phrases-both-clocks =
+    uhr
+    uhren
+    zeit
+    bedenkzeiten
+    wie viel zeit
+phrases-my-clock =
+    meine uhr
+    meine zeit
+phrases-opponents-clock =
+    uhr des gegners
+    zeit des gegners
+    gegnerische uhr|zeit
+phrases-time-control =
+    zeitkontrolle
+    bedenkzeit
+phrases-time-used =
+    verbrauchte zeit
+    zeit verbraucht
+    wie viel zeit (ist) verbraucht
+phrases-moves-to-control =
+    züge bis zur kontrolle
+    (wie) (viele) züge (noch) bis zur kontrolle|zeitkontrolle
+phrases-period =
+    periode
+    zeitperiode
+    zeitabschnitt
+    welche periode|zeitperiode
+phrases-delay-left =
+    aufschub
+    verzögerung
+    übriger aufschub
+    wie viel aufschub|verzögerung
+phrases-last-move =
+    letzter zug
+    letzten zug
+    letzte
+phrases-last-moves =
+    letzte { $count }
+    die letzten { $count } (züge)
+    letzte { $count } züge
+    letzten { $count } (züge)
+phrases-last-capture =
+    letzter schlagzug
+    was wurde geschlagen
+phrases-move-number =
+    zugnummer
+    welcher zug
+    wievielter zug
+phrases-position =
+    stellung
+    stellung vorlesen
+    ganze stellung
+    wie ist die stellung
+phrases-piece-lists =
+    figuren
+    alle figuren
+    figurenliste
+phrases-where =
+    wo { $pieces }
+    wo ist|sind|steht|stehen (der|die|das) { $pieces }
+phrases-rank = reihe { $rank }
+phrases-file = linie { $file }
+phrases-square =
+    feld { $square }
+    was steht auf { $square }
+    was ist auf { $square }
+phrases-attackers =
+    angreifer { $square }
+    angreifer von|auf { $square }
+    wer|was greift { $square } an
+phrases-defenders =
+    verteidiger { $square }
+    verteidiger von { $square }
+    wer|was deckt|verteidigt { $square }
+phrases-rays =
+    strahlen { $square }
+    strahlen von { $square }
+    linien von|ab { $square }
+phrases-knights-view =
+    springerblick { $square }
+    springerblick von { $square }
+    springerfelder (von) { $square }
+phrases-moves-of-piece =
+    züge von { $square }
+    züge { $square }
+    wohin kann { $square }
+phrases-moves-of-it =
+    was kann die figur
+    was kann diese|sie|er (figur)
+    wohin kann sie|er (ziehen|gehen)
+    wohin kann die|diese figur (ziehen|gehen)
+    züge
+phrases-captures-of-piece =
+    schlagzüge von { $square }
+    schlagzüge { $square }
+phrases-what-can-move =
+    was kann ziehen
+    welche figuren können ziehen
+phrases-captures =
+    schlagzüge
+    was kann ich schlagen
+    was kann geschlagen werden
+phrases-material =
+    material
+    materialstand
+    materialverhältnis
+phrases-diagonal =
+    diagonale { $square } { $to }
+    diagonale { $square } nach|bis { $to }
+phrases-diagonals-of-square =
+    diagonalen { $square }
+    diagonale|diagonalen (von|durch) { $square }
+phrases-long-diagonals =
+    lange diagonalen
+    lange|langen diagonale|diagonalen
+phrases-pawns-by-file =
+    bauern nach linien
+    bauernstruktur
+phrases-doubled-pawns = doppelbauern
+phrases-isolated-pawns = isolierte bauern
+phrases-passed-pawns =
+    freibauern
+    freibauer
+phrases-position-by-file =
+    stellung nach linien
+    stellung linie für linie
+phrases-changes =
+    was hat sich geändert
+    änderungen
+    was ist neu
+phrases-path-of-piece =
+    weg { $square }
+    weg von { $square }
+    wo war { $square }
+    wo war die figur auf { $square }
+phrases-last-move-effect =
+    wirkung des letzten zuges
+    was greift der letzte zug an
+phrases-check =
+    wer steht im schach
+    schach
+    im schach
+    wer|was gibt schach
+phrases-position-text =
+    stellung als text
+    stellung als text zeigen
+    zeige (die) stellung als text
+phrases-copy-position =
+    stellung kopieren
+    fen kopieren
+    kopiere (die) stellung
+phrases-read-score =
+    mitschrift vorlesen
+    mitschrift
+    partieformular
+    bisherige züge
+    (die) mitschrift|notation|partie lesen|vorlesen
+    lies|lese (die) mitschrift|notation|partie (vor)
+    alle (bisherigen) züge
+phrases-copy-score =
+    mitschrift kopieren
+    pgn kopieren
+    (die) partie|notation kopieren
+    kopiere (die) mitschrift|partie|notation
+phrases-can-win =
+    kann { $color } noch gewinnen
+    kann { $color } gewinnen|mattsetzen
+    kann { $color } noch mattsetzen
+    ob { $color } (noch) gewinnen|mattsetzen kann
+phrases-opponent =
+    gegner
+    wer ist mein|der gegner
+phrases-repeat =
+    wiederholen
+    noch einmal
+    nochmal
+    wiederhole
+phrases-explore-by-touch =
+    brett abtasten
+    abtasten
+    mit dem finger abtasten
+phrases-turn-board =
+    brett drehen
+    drehen
+    drehe das brett
+    brett umdrehen
+phrases-blindfold =
+    blindspiel
+    blind spielen
+phrases-hide-pieces =
+    figuren verbergen
+    alle figuren verbergen
+phrases-show-own-pieces =
+    meine figuren zeigen
+    nur meine figuren zeigen
+phrases-show-last-move =
+    nur den letzten zug zeigen
+    nur letzten zug zeigen
+phrases-silent-board =
+    stummes brett
+    brett stumm
+phrases-board-larger =
+    brett größer
+    größeres brett
+phrases-board-smaller =
+    brett kleiner
+    kleineres brett
+phrases-board =
+    brett
+    zum brett
+    gehe zum brett
+phrases-go-to-square =
+    brett { $square }
+    gehe zu feld { $square }
+    gehe zum feld { $square }
+phrases-go-to-move =
+    gehe zu zug { $number }
+    zu zug { $number }
+phrases-game-start =
+    anfang der partie
+    zum anfang
+    von anfang an
+    partie durchgehen
+    anfangsstellung
+phrases-back =
+    zurück
+    voriger zug
+    vorheriger zug
+phrases-forward =
+    vorwärts
+    nächster zug
+phrases-present =
+    aktuelle stellung
+    zur aktuellen stellung
+    zum ende
+phrases-save-game =
+    speichern
+    partie speichern
+    speichere|sichere (die) (partie)
+    (partie) als pgn speichern
+    partie sichern
+phrases-games =
+    partien
+    meine|gespeicherte partien
+    partien auf diesem gerät
+    partie öffnen|laden
+    öffne|lade (eine) partie
+phrases-settings =
+    einstellungen
+    optionen
+    einstellungen öffnen
+    (öffne|zeige) (die|meine) einstellungen (bitte)
+phrases-settings-for =
+    einstellungen { $rest }
+    einstellungen für|zu|von { $rest }
+    (öffne|zeige) (die) einstellung|einstellungen (für|zu|von) { $rest }
+phrases-set-up =
+    stellung aufbauen
+    (eine|die) stellung aufbauen|ändern|aendern|bearbeiten
+    baue (eine) stellung auf
+phrases-new-game =
+    neue partie
+    neues spiel
+phrases-clock-alone =
+    nur uhr
+    nur die uhr
+    uhr stellen
+phrases-feel-clock =
+    uhr fühlen
+    zifferblatt
+phrases-call-fide =
+    ansage fide
+    fide ansage
+phrases-call-fide-names =
+    ansage fide namen
+    fide namen
+phrases-call-plain =
+    ansage einfach
+    einfache ansage
+    ansage in worten
+phrases-call-nato =
+    ansage nato
+    nato ansage
+phrases-call-algebraic =
+    ansage algebraisch
+    algebraische ansage
+phrases-call-uci =
+    ansage uci
+    uci ansage
+phrases-faster =
+    schneller
+    sprich schneller
+    schneller sprechen
+phrases-slower =
+    langsamer
+    sprich langsamer
+    langsamer sprechen
+phrases-reset-keys =
+    tasten zurücksetzen
+    alle tasten zurücksetzen
+    tasten wie am anfang
+phrases-sound-on =
+    ton an
+    ton ein
+phrases-sound-off =
+    ton aus
+    stumm
+phrases-help =
+    hilfe
+    hilfe bitte
+    befehle
+    was kann ich sagen
+phrases-help-for =
+    hilfe zu { $rest }
+    hilfe { $rest }
+    hilfe für { $rest }
+
+## phrases-asked
+
+phrases-asked-move-number =
+    wer (jetzt) zug|dran|reihe
+    wer zieht|ziehen (jetzt)
+    wer muss|darf|soll ziehen
+    welche|welcher farbe|seite zug|dran
+    { $mine }|{ $theirs }|{ $color } zug|dran|reihe
+    { $mine } zug oder { $theirs }
+    der wievielte zug ist das
+    wievielte|wievielter zug (das)
+    welcher zug ist das
+    bei welchem zug { $mine }
+    welche zugnummer
+    zugnummer
+    { $mine } zug?
+    wer gewonnen
+    { $mine }|{ $theirs }|{ $color } gewonnen|verloren
+    partie|spiel (schon) vorbei|aus|ende|beendet
+    (wie|was) ergebnis|resultat
+phrases-asked-attackers =
+    wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square }
+    wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square } an
+    wer|was|welche (figur|figuren) bedroht|bedrohen|angreift ({ $mine }) ({ $pieces }) { $square }
+    wer|welche (figur|figuren) kann|können { $square } schlagen|nehmen
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } angegriffen|bedroht|gedeckt|verteidigt|sicher|geschützt|hängt|ungedeckt
+    hängt ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    wie oft|viele (figuren) ({ $mine }) ({ $pieces }) { $square } angegriffen|gedeckt|verteidigt|bedroht
+    wie viele figuren (decken|bedrohen|verteidigen) { $square }
+    angreifer|verteidiger { $square }
+phrases-asked-defenders = wer|was|welche (figur|figuren) deckt|decken|verteidigt|verteidigen|schützt|schützen ({ $mine }) ({ $pieces }) { $square }
+phrases-asked-rays =
+    was (steht) strahlen|linien { $square }
+    { $direction } von { $square }
+    (was|wer|welche) (figur|figuren) { $direction } { $square }
+phrases-asked-square =
+    was|wer|welche|etwas|irgendwas (figur) { $square }
+    feld { $square }
+    { $square } frei|leer|besetzt
+    figur { $square }
+phrases-asked-moves-of-piece =
+    wohin kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (ziehen|gehen)
+    was kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (machen|tun)
+    (welche) (mögliche|möglichen) züge ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square }
+    wohin kann|darf { $mine } mit { $square } (ziehen|gehen)
+phrases-asked-captures-of-piece =
+    was|wen kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } schlagen|nehmen
+    schlagzüge { $square }
+phrases-asked-captures =
+    was|wen kann { $mine } schlagen|nehmen
+    kann { $mine } etwas|was schlagen|nehmen
+    (welche) schlagzüge ({ $mine })
+phrases-asked-where =
+    wo { $pieces } (figuren)
+    wo { $pieces }
+    { $pieces } wo
+    welche { $pieces } { $mine }
+    { $pieces } figuren
+    zeig|zeige|nenne|liste { $pieces }
+    { $pieces }
+    welche|was figuren { $mine }|{ $theirs }|{ $color }
+phrases-asked-rank =
+    (was) { $rank } reihe
+    (was) reihe { $rank }
+phrases-asked-file =
+    (was) { $file } linie
+    (was) linie { $file }
+phrases-asked-both-clocks =
+    wie viel|wieviel zeit
+    wieviel|viel zeit
+    was sagt|zeigt uhr|uhren
+    wie uhr|uhren
+    zeit|uhr|uhren|bedenkzeiten|zeiten
+    wie spät
+    wie viel|wieviel|lange (zeit) { $color }
+    zeit|uhr|bedenkzeit { $color }
+phrases-asked-my-clock =
+    wie viel zeit { $mine } uhr
+    was zeigt { $mine } uhr
+    wieviel zeit { $mine } uhr
+    wie viel|wieviel|lange (zeit) { $mine }
+    wie viel|wieviel|lange { $mine } (zeit)
+    wieviel zeit { $mine }
+    { $mine } zeit|uhr|restzeit|bedenkzeit
+phrases-asked-opponents-clock =
+    wie viel zeit { $theirs } uhr
+    was zeigt { $theirs } uhr
+    was zeigt uhr { $theirs }
+    wie viel|wieviel|lange (zeit) { $theirs }
+    wie viel|wieviel|lange { $theirs } (zeit)
+    wieviel zeit { $theirs }
+    { $theirs } zeit|uhr|restzeit|bedenkzeit
+    zeit|uhr|restzeit|bedenkzeit { $theirs }
+phrases-asked-time-used =
+    wie viel|wieviel zeit { $mine } verbraucht
+    wieviel zeit verbraucht
+phrases-asked-time-control =
+    (welche|wie) zeitkontrolle|bedenkzeit ({ $mine })
+    wie lange bedenkzeit
+phrases-asked-moves-to-control =
+    wie viele züge (bis) kontrolle|zeitkontrolle
+    züge bis zeitkontrolle
+    züge bis kontrolle
+phrases-asked-last-move =
+    (was|wie|welcher) ({ $mine }|{ $theirs }|{ $color }) letzter|letzte|letzten|vorige|vorheriger zug
+    wiederhole|wiederhol letzten zug
+    (was|wie|welcher) letzter|letzte|letzten|vorige ({ $mine }) zug
+    was|wie|welchen { $theirs }|{ $color }|{ $mine } gezogen|gespielt|gemacht
+    was (wurde) gezogen|gespielt
+    was für zug
+    was passiert|geschehen
+    welcher zug (wurde) gespielt|gezogen
+    { $mine }|{ $theirs } letzter|letzten zug
+phrases-asked-last-moves =
+    letzte|letzten { $count } (züge)
+    was letzten { $count } züge
+phrases-asked-last-capture =
+    was (wurde) { $theirs }|{ $color }|{ $mine } geschlagen|genommen
+    was (wurde) (zuletzt) geschlagen|genommen
+phrases-asked-diagonal = (was|welche) (figuren) diagonale { $square } { $to }
+phrases-asked-diagonals-of-square = (was|welche) (figuren) diagonale|diagonalen { $square }
+phrases-asked-long-diagonals =
+    (was|welche) (figuren) langen|lange diagonale|diagonalen
+    (was|welche) (figuren) { $color } langen|lange diagonale
+    (was|welche) (figuren) langen|lange { $color } diagonale
+phrases-asked-pawns-by-file =
+    bauern linien|linie
+    (wie) bauernstruktur
+phrases-asked-doubled-pawns =
+    (welche) ({ $mine }|{ $theirs }|{ $color }) doppelbauern
+    welche bauern verdoppelt
+phrases-asked-isolated-pawns =
+    welche ({ $mine }|{ $theirs }|{ $color }) bauern isoliert
+    (welche) ({ $mine }|{ $theirs }|{ $color }) isolierte|isolierten bauern
+phrases-asked-passed-pawns =
+    (welche) ({ $mine }|{ $theirs }|{ $color }) freibauern
+    (welche) ({ $mine }|{ $theirs }|{ $color }) freie|freien bauern
+phrases-asked-position-by-file = (ganze) stellung linie|linien (für) (linie)
+phrases-asked-changes =
+    was sich (seit) ({ $mine }) (letzten) (zug) geändert|verändert
+    was sich geändert|verändert (seit) ({ $mine }) (letzten) (zug)
+    was (seit) ({ $mine }) (letzten) (zug) anders|neu
+    was neu|anders
+phrases-asked-position =
+    stellung reihe|reihen (für) (reihe)
+    (wie|beschreibe|beschreib|ganze) stellung|brett|position ({ $mine })
+    { $mine } stellung|brett
+    ganze stellung
+phrases-asked-piece-lists =
+    stellung figur|figuren
+    (alle|welche) figuren
+    figurenliste
+    liste figuren
+phrases-asked-what-can-move =
+    welche züge (sind) möglich|gehen|legal|erlaubt
+    mögliche|legale züge
+phrases-asked-check =
+    (wer|wessen|welcher) ({ $mine }|{ $theirs }|{ $color }) (könig) schach
+    wer|was|welche (figur|figuren) (gibt|geben|bietet|bieten) ({ $mine }|{ $theirs }|{ $color }) schach
+    woher|wodurch|wovon ({ $mine }|{ $theirs }|{ $color }) (könig) schach
+phrases-asked-material =
+    (wie) material|materialstand|materialverhältnis
+    wie mit material
+    wer mehr material
+    wie viele { $pieces } ({ $mine }|{ $theirs }|{ $color })
+    wie viele figuren ({ $mine }|{ $theirs }|{ $color })
+phrases-asked-opponent =
+    { $theirs }
+    wer { $theirs }
+    gegen wen spielt|spiele|spielen { $mine }
+    wie heißt { $theirs }
+    (mit) welche|welcher farbe (spiele) { $mine } (spiele)
+    { $mine } (spiele) { $color }
+    welche stufe|stärke|spielstärke ({ $theirs })
+    wie stark|gut { $theirs }
+phrases-asked-repeat =
+    (kannst) (du) wiederhole|wiederholen|wiederhol (das|es)
+    noch einmal
+    nochmal
+    nochmals
+    wie
+    wie bitte
+    sag (das|es) noch einmal|mal
+    sag (das|es) nochmal
+    was hast du gesagt
+    was haben sie gesagt
+    kannst du das wiederholen
+    nicht verstanden
+    ich habe nicht verstanden
+    ich habe das nicht verstanden
+    noch mal
+phrases-asked-board-larger =
+    mach|mache brett größer
+    brett vergrößern
+phrases-asked-board-smaller =
+    mach|mache brett kleiner
+    brett verkleinern
+phrases-asked-turn-board =
+    brett drehen|umdrehen|wenden
+    dreh|drehe brett (um)
+phrases-asked-back =
+    geh|gehe einen zug zurück
+    geh|gehe zug zurück
+    zug zurück
+    1 zug zurück
+    ein zug zurück
+    geh|gehe zurück
+    voriger|vorheriger zug
+phrases-asked-forward =
+    geh|gehe zug vor|vorwärts|weiter
+    zug vor|weiter|vorwärts
+    nächster zug
+    geh|gehe vor|weiter
+phrases-asked-go-to-move =
+    geh|gehe|springe zu|zum zug { $number }
+    zu zug { $number }
+phrases-asked-present =
+    (zurück) (zur) aktuellen|aktuelle stellung
+    zurück zur partie
+phrases-asked-save-game =
+    speichere|speicher|sichere|sichern ({ $mine }) partie
+    partie speichern|sichern
+    (partie) als pgn speichern|sichern
+    pgn speichern
+phrases-asked-read-score =
+    (ganze) mitschrift|notation|partieformular (vor|vorlesen|lesen)
+    lies|lese mitschrift|notation|partie (vor)
+    (alle) bisherigen|bisherige züge
+phrases-asked-copy-score = mitschrift|partie|notation (als) (pgn) kopieren
+phrases-asked-games =
+    ({ $mine }) (gespeicherte|gespeicherten) partien
+    zeig|zeige ({ $mine }) partien
+phrases-asked-settings =
+    wo (sind) einstellungen|optionen
+    wie ändere|wechsle|öffne|finde ({ $mine }) ({ $mine }) einstellungen|stimme|sprache|tasten|farben
+phrases-asked-new-game =
+    ({ $mine }) (möchte) neue|neues partie|spiel
+    neue|neues partie|spiel (beginnen|anfangen|starten)
+phrases-asked-offer-draw =
+    ({ $mine }) biete { $theirs } remis (an)
+    biete remis an
+    ({ $mine }) biete remis (an)
+    remis (anbieten)
+    wollen { $mine } remis machen
+    wollen wir remis
+    remis machen
+    { $mine } möchte remis anbieten
+    wie wäre es mit remis
+phrases-asked-accept-draw =
+    ({ $mine }) nehme (remis) an
+    ({ $mine }) nehme remisangebot an
+    einverstanden
+phrases-asked-refuse-draw =
+    ({ $mine }) lehne (remis) ab
+    kein remis
+    ({ $mine }) lehne remisangebot ab
+phrases-asked-resign =
+    ({ $mine }) gebe partie auf
+    ({ $mine }) gebe|geb auf
+    ({ $mine }) möchte aufgeben
+    aufgeben
+phrases-asked-take-back =
+    ({ $mine }) (letzten) zug zurücknehmen
+    nimm ({ $mine }) (letzten) zug zurück
+    kann { $mine } das|den (zug) zurücknehmen
+    kann { $mine } zurücknehmen
+    kann { $mine } zug zurücknehmen
+    das zurücknehmen
+    nimm das zurück
+    mach das rückgängig
+    zug rückgängig (machen)
+    darf { $mine } (zug) zurücknehmen
+phrases-asked-claim-threefold = ({ $mine }) beantrage|reklamiere stellungswiederholung|dreimal (remis)
+phrases-asked-claim-flag =
+    ({ $theirs }) blättchen (ist) (gefallen)
+    { $theirs } zeit ist abgelaufen|um
+phrases-asked-press-clock = drück|drücke ({ $mine }) uhr
+phrases-asked-stop-clocks =
+    halte|halt uhr|uhren an
+    stopp|stoppe uhr|uhren
+    uhren|uhr anhalten
+phrases-asked-faster =
+    (etwas) schneller (sprechen|reden)
+    sprich|rede (etwas) schneller
+    zu langsam
+phrases-asked-slower =
+    (etwas) langsamer (sprechen|reden)
+    sprich|rede (etwas) langsamer
+    nicht so schnell
+    nicht schnell
+    zu schnell
+phrases-asked-sound-on =
+    ton an|ein|anschalten|einschalten
+    schalte ton an|ein
+    mach ton an
+phrases-asked-sound-off =
+    ton aus|ausschalten|abschalten
+    schalte ton aus|ab
+    mach ton aus
+    (sei) still|leise|ruhig
+    ruhe
+phrases-asked-call-nato =
+    ansage nato
+    nato
+    nato alphabet
+phrases-asked-help =
+    hilf|hilfe ({ $mine })
+    was kann { $mine } sagen|fragen|tippen|eingeben
+    (welche|alle) befehle|kommandos (es)
+phrases-asked-unanswered =
+    (gib) ({ $mine }) tipp|hinweis
+    bester zug
+    bewertung
+    tipp
+    drohung
+    was ist mit { $square }
+    was macht { $square }
+
+## phrases-table
+
+phrases-table-call-move =
+    ansage { $rest }
+    sage { $rest } an
+    (ich) sage an { $rest }
+    ich sage { $rest } an
+    { $rest } ansagen
+    zug ansagen { $rest }
+    mein zug ist|lautet { $rest }
+phrases-table-call-placed-move =
+    zug ansagen
+    ansagen
+    (den|meinen) zug ansagen
+    sage ihn|es an
+    sage (den|meinen) zug an
+    ich sage ihn|es an
+    ich sage (den|meinen) zug an
+phrases-table-correct-call =
+    korrigiere { $rest }
+    ich korrigiere (mich) (auf|zu) { $rest }
+    korrektur { $rest }
+    berichtigung { $rest }
+    (nein) ich meinte { $rest }
+    versprochen { $rest }
+    ich habe mich versprochen { $rest }
+    ich wollte { $rest } sagen
+phrases-table-repeat-call =
+    zug wiederholen
+    ich wiederhole (ihn|es)
+    ich wiederhole (den|seinen|ihren) zug
+    wiederhole ihn
+    wiederhole (den|seinen|ihren) zug
+    den zug wiederholen
+    ansage wiederholen
+    wiederhole die ansage
+phrases-table-repeat-move =
+    wiederhole { $rest }
+    ich wiederhole { $rest }
+    (ich) wiederhole (den) zug { $rest }
+    { $rest } wiederholen
+    wiederholung { $rest }
+    ich habe { $rest } gehört
+    gehört { $rest }
+phrases-table-execute-call =
+    auf meinem brett ausführen
+    ausführen
+    (den) zug ausführen
+    (ich) führe ihn|es aus
+    (ich) führe (den) zug aus
+    (ich) führe ihn|es auf meinem brett aus
+    (ich) führe (den) zug auf meinem brett aus
+    mache ihn|es auf meinem brett
+phrases-table-execute-move =
+    führe { $rest } aus
+    ich führe { $rest } aus
+    (ich) führe { $rest } auf meinem brett aus
+    { $rest } ausführen
+    ausführen { $rest }
+    auf meinem brett { $rest }
+    { $rest } auf meinem brett
+phrases-table-place-move =
+    setze { $rest }
+    stelle { $rest }
+    stecke { $rest }
+    ziehe { $rest }
+    ich setze|stelle|stecke|ziehe { $rest }
+    { $rest } setzen|stellen|stecken|ziehen
+phrases-table-take-off =
+    nimm { $square } weg
+    { $square } weg
+    { $square } wegnehmen|entfernen|herunternehmen
+    entferne (die|den) (figur|bauern) (auf|von) { $square }
+    nimm { $square } herunter|heraus
+    nimm (die|den) figur|bauern auf|von { $square } weg|herunter
+    ich nehme { $square } weg|herunter
+phrases-table-put-piece-back =
+    zurückstellen
+    zurückstecken
+    stelle|setze|stecke zurück
+    (ich) stelle|setze|stecke alles|sie|ihn|es zurück
+    (ich) stelle|setze|stecke (die) figur|figuren zurück
+    (die) figur|figuren zurückstellen|zurücksetzen|zurückstecken
+    alles zurück
+phrases-table-write-move =
+    schreibe { $rest }
+    schreibe { $rest } auf
+    notiere { $rest }
+    ich schreibe|notiere { $rest }
+    ich schreibe { $rest } auf
+    { $rest } notieren|aufschreiben|mitschreiben
+    trage { $rest } ein
+phrases-table-write-next-move =
+    zug notieren
+    notieren
+    (den) zug notieren|aufschreiben|mitschreiben
+    aufschreiben
+    (ich) notiere|schreibe ihn|es (auf)
+    (ich) notiere|schreibe den zug (auf)
+    trage ihn|es ein
+phrases-table-ask-moves =
+    züge erfragen
+    frage nach (den) zügen
+    frage nach (der) zugzahl
+    ich frage nach (den|der) zügen|zugzahl
+    frage meinen|den assistenten nach (den) zügen
+    assistent (wie) (viele) züge
+    sag|sage mir die züge|zugzahl
+phrases-table-ask-time =
+    zeit erfragen
+    frage nach (der) zeit
+    frage nach (der) verbrauchten zeit
+    ich frage nach (der) (verbrauchten) zeit
+    frage meinen|den assistenten nach (der) zeit
+    assistent (wie) (viel) zeit
+    sag|sage mir die zeit
+phrases-table-tell-moves =
+    züge mitteilen
+    zugzahl mitteilen
+    (ich) teile (die) züge|zugzahl mit
+    sage ihm|ihr (die) züge|zugzahl
+    nenne (die) züge|zugzahl
+    die züge mitteilen|nennen
+phrases-table-tell-time =
+    zeit mitteilen
+    verbrauchte zeit mitteilen
+    (ich) teile (die) (verbrauchte) zeit mit
+    sage ihm|ihr (die) zeit
+    nenne (die) (verbrauchte) zeit
+    die zeit mitteilen|nennen
+phrases-table-compare-boards =
+    bretter vergleichen
+    vergleiche (die|beide|unsere) bretter
+    (die|beide|unsere) bretter vergleichen
+    ich vergleiche (die|beide) bretter
+    stimmen die bretter überein
+    sind die bretter gleich
+    brettvergleich
+phrases-table-mend-board =
+    mein brett berichtigen
+    berichtige|korrigiere (mein|das) brett
+    (mein|das) brett berichtigen|korrigieren|richtigstellen
+    stelle mein|das brett richtig
+    ich berichtige mein brett
+    bringe mein brett in ordnung
+phrases-table-compare-scores =
+    mitschriften vergleichen
+    vergleiche (die|beide|unsere) mitschriften|partieformulare|formulare
+    (die|beide) mitschriften|partieformulare|formulare vergleichen
+    ich vergleiche (die) mitschriften|partieformulare
+    stimmen die mitschriften|partieformulare überein
+    sind die mitschriften|partieformulare gleich
+phrases-table-read-conditions =
+    bedingungen
+    spielbedingungen
+    (die) bedingungen|spielbedingungen vorlesen|lesen
+    lies (die) bedingungen|spielbedingungen (vor)
+    welche bedingungen gelten
+    was wurde|ist vereinbart
+    nenne (die) bedingungen
+phrases-table-adjourn =
+    partie vertagen
+    vertagen
+    vertage (die) partie
+    ich vertage (die) (partie)
+    (die) partie vertagen|abbrechen
+    vertagung
+    hängepartie
+
+## phrases-clock
+
+phrases-clock-clock-press =
+    drücken
+    uhr
+    (die|meine) uhr drücken
+    drücke (die|meine) uhr
+    gedrückt
+    zug gemacht|ausgeführt|fertig
+    (ich) (habe) gezogen
+    fertig
+phrases-clock-clock-press-of =
+    { $color } drückt
+    { $color } hat gedrückt|gezogen
+    { $color } gedrückt
+    { $color } drücken
+    drücke|drücken (für) { $color }
+phrases-clock-clock-stop =
+    anhalten
+    stopp
+    stop
+    pause
+    (die) uhr|uhren anhalten|stoppen
+    halte (die) uhr|uhren an
+phrases-clock-clock-restart =
+    weiter
+    fortsetzen
+    start
+    starten
+    (die) uhr|uhren weiter|fortsetzen
+    (die) uhr|uhren (wieder) starten
+    es geht weiter
+phrases-clock-clock-charge-time =
+    zeit berechnen
+    berechnen
+    zeit (wird) berechnet
+phrases-clock-clock-do-not-charge-time =
+    zeit nicht berechnen
+    nicht berechnen
+    zeit (wird) nicht berechnet
+phrases-clock-clock-times =
+    zeit
+    zeiten
+    beide zeiten|uhren
+    bedenkzeiten
+    wie viel zeit (ist) (übrig)
+phrases-clock-clock-time-running =
+    meine zeit
+    meine uhr
+    wie viel zeit habe ich
+phrases-clock-clock-time-other =
+    zeit des gegners
+    zeit|uhr des gegners
+    gegnerische|andere zeit|uhr
+    zeit|uhr gegner
+phrases-clock-clock-time-of =
+    zeit { $color }
+    zeit|uhr (von) { $color }
+    { $color } zeit|uhr
+    wie viel zeit hat { $color }
+phrases-clock-clock-moves =
+    zugnummer
+    züge
+    zügezahl
+    welcher|wievielter zug
+    wie viele züge
+phrases-clock-clock-moves-of =
+    züge { $color }
+    züge|zugnummer (von) { $color }
+    { $color } züge|zugnummer
+    wie viele züge hat { $color }
+phrases-clock-clock-moves-to-control =
+    züge bis zur kontrolle
+    (wie) (viele) züge (noch) bis zur kontrolle|zeitkontrolle
+    bis zur kontrolle|zeitkontrolle
+    kontrolle
+phrases-clock-clock-moves-to-control-of =
+    { $color } züge bis zur kontrolle
+    { $color } züge bis zur kontrolle|zeitkontrolle
+    { $color } bis zur kontrolle|zeitkontrolle
+    züge (von) { $color } bis zur kontrolle|zeitkontrolle
+phrases-clock-clock-time-used =
+    verbrauchte zeit
+    (zeit) verbraucht
+    wie viel zeit (ist) verbraucht
+phrases-clock-clock-time-used-of =
+    verbrauchte zeit { $color }
+    verbrauchte zeit (von) { $color }
+    { $color } verbraucht
+    { $color } verbrauchte zeit
+phrases-clock-clock-period =
+    periode
+    zeitperiode
+    zeitabschnitt
+    welche periode|zeitperiode
+phrases-clock-clock-period-of =
+    periode { $color }
+    periode|zeitperiode (von) { $color }
+    { $color } periode|zeitperiode
+phrases-clock-clock-delay =
+    aufschub
+    verzögerung
+    übriger aufschub
+    wie viel aufschub|verzögerung
+phrases-clock-clock-whose =
+    wessen uhr läuft
+    wessen uhr
+    welche uhr läuft
+    wer ist am zug
+    wer ist dran
+phrases-clock-clock-claim-flag =
+    blättchen
+    fallblättchen
+    (das) blättchen (ist) gefallen
+    zeitüberschreitung
+    zeit überschritten
+phrases-clock-clock-claim-flag-of =
+    blättchen { $color }
+    blättchen|fallblättchen|zeitüberschreitung (von) { $color }
+    { $color } zeitüberschreitung
+    { $color } hat (die) zeit überschritten
+phrases-clock-clock-illegal-move =
+    regelwidriger zug
+    regelwidrig
+    illegaler zug
+phrases-clock-clock-illegal-move-of =
+    regelwidriger zug { $color }
+    regelwidriger|illegaler zug (von) { $color }
+    regelwidrig { $color }
+    { $color } regelwidriger|illegaler zug
+phrases-clock-clock-time-control =
+    bedenkzeit
+    zeitkontrolle
+    was ist eingestellt
+phrases-clock-clock-feel =
+    uhr fühlen
+    zifferblatt
+    zifferblätter
+phrases-clock-repeat =
+    wiederholen
+    noch einmal
+    nochmal
+    wiederhole
+phrases-clock-sound-on =
+    ton an
+    ton ein
+phrases-clock-sound-off =
+    ton aus
+    stumm
+phrases-clock-reset-keys =
+    tasten zurücksetzen
+    alle tasten zurücksetzen
+    tasten wie am anfang
+phrases-clock-help =
+    hilfe
+    befehle
+    was kann ich sagen
+phrases-clock-help-for =
+    hilfe zu { $rest }
+    hilfe { $rest }
+    hilfe für { $rest }
+
+## phrases-set-up
+
+phrases-set-up-remove =
+    entferne { $rest }
+    nimm|entfernen|lösche|loesche|wegnehmen { $rest }
+    { $rest } weg
+    { $rest } entfernen|wegnehmen|löschen
+phrases-set-up-move =
+    ziehe { $rest }
+    zieh|versetze|verschiebe|setze|bewege { $rest }
+    { $rest } versetzen|verschieben|ziehen
+phrases-set-up-clear =
+    brett leeren
+    leere (das) brett
+    leeres brett
+    (das) (ganze) brett leer|leeren
+    alles weg|entfernen
+    leeren
+phrases-set-up-starting-position =
+    grundstellung
+    (die) grundstellung|anfangsstellung|ausgangsstellung (aufbauen)
+    neues brett
+phrases-set-up-chess960 =
+    schach960 { $number }
+    chess960|schach960|schach-960 (stellung) (nummer) { $number }
+    schach 960 (stellung) (nummer) { $number }
+phrases-set-up-chess960-on =
+    schach960
+    chess960|schach960|schach-960
+    schach 960
+    fischerschach
+    fischer random
+phrases-set-up-chess960-off =
+    normales schach
+    kein schach960|chess960
+    normales|übliches|uebliches|gewöhnliches schach
+    normale rochade
+phrases-set-up-as-in-game =
+    wie in der partie
+    wie in (der|meiner) partie
+    (die) stellung der|meiner partie
+phrases-set-up-to-move =
+    { $color } am zug
+    { $color } (ist) am zug
+    { $color } zieht
+    { $color } ist dran
+phrases-set-up-undo =
+    rückgängig
+    rueckgaengig|rückgängig (machen)
+    zurück|zurueck
+    nimm (es|das) zurück|zurueck
+phrases-set-up-read =
+    stellung vorlesen
+    (die) stellung (vorlesen|lesen)
+    lies (die) stellung (vor)
+    was steht (da)
+    was steht auf dem brett
+phrases-set-up-possible =
+    geht das
+    ist das|es möglich|moeglich|erlaubt
+    prüfe|pruefe (die) (stellung)
+    (stellung) prüfen|pruefen
+    was fehlt|stimmt (nicht)
+phrases-set-up-fen =
+    fen { $rest }
+    stellung fen { $rest }
+phrases-set-up-play =
+    spielen
+    (von) (hier) spielen
+    (ab) hier spielen
+    spiele|starte|start|beginne (hier)
+    partie beginnen
+phrases-set-up-play-as =
+    spielen mit { $color }
+    spielen|spiele (mit|als) { $color }
+    ich spiele|nehme|bin (mit|als) { $color }
+phrases-set-up-play-computer =
+    gegen den computer spielen
+    (spielen) gegen (den) computer (spielen)
+    computer
+phrases-set-up-play-beside =
+    zu zweit spielen
+    zu zweit (spielen)
+    (mit) jemandem daneben (spielen)
 
 ## elements
 

@@ -3042,8 +3042,6 @@ voice-silence-on = Eight seconds of silence mean yes, but not in strict play, no
 # Says whether silence after a move was read back counts as yes.
 voice-silence-off = Silence means nothing. Each move that is read back waits for yes.
 
-## storage
-
 ## commands
 
 # Says in the help what a typed command does; the id is that of its command.
@@ -3307,7 +3305,1168 @@ table-command-does-read-conditions = The conditions of the game again
 # Says in the help what something typed at a table does; the id is that of its command.
 table-command-does-adjourn = Adjourn the game
 
-## castling
+## phrases
+##
+## What a game understands, typed or said: a phrase a line, under the id of its command. The help shows the first. a|b is one of these
+## words, (a) a word that may be missing, { $square } a place for what is asked about: $square, $to, $cell, $rank, $file, $number, $count,
+## $color, $pieces, $letter, and $rest for whatever else is said. Capitals, accents and apostrophes make no difference.
+
+phrases-offer-draw =
+    offer draw
+    draw
+    offer a draw
+    offer
+phrases-accept-draw =
+    accept
+    accept draw
+    accept the draw
+phrases-refuse-draw =
+    refuse
+    refuse|reject|decline (the) draw
+    reject
+    decline
+phrases-resign =
+    resign
+    i resign
+phrases-claim-quickplay-draw =
+    claim draw
+    claim a draw
+phrases-claim-increment =
+    claim seconds
+    ask for seconds
+phrases-claim-threefold =
+    claim three
+    claim three|threefold|3 (repetition|times)
+phrases-claim-threefold-with =
+    claim three with { $rest }
+    claim three|threefold|3 (repetition|times) (with|by|after) { $rest }
+phrases-claim-fifty-moves =
+    claim fifty
+    claim fifty|50 (moves)
+phrases-claim-fifty-moves-with =
+    claim fifty with { $rest }
+    claim fifty|50 (moves) (with|by|after) { $rest }
+phrases-claim =
+    claim
+    claim { $rest }
+phrases-claim-flag =
+    flag
+    claim (the) flag
+phrases-claim-flag-of =
+    flag { $color }
+    { $color } flag
+phrases-adjust =
+    adjust
+    i adjust
+    j'adoube
+    j' adoube
+phrases-press-clock =
+    press clock
+    press
+phrases-stop-clocks =
+    stop clocks
+    stop
+    stop clock
+    stop the clock|clocks
+phrases-restart-clocks =
+    restart clocks
+    restart
+    restart clock
+    restart the clock|clocks
+phrases-charge-time =
+    charge it
+    charge
+    charge the time (away)
+phrases-do-not-charge-time =
+    do not charge it
+    do not charge
+    don't charge (it)
+    do not charge the time (away)
+    don't charge the time (away)
+phrases-illegal-move =
+    illegal move
+    illegal
+    (the) last move was illegal
+phrases-illegal-move-of-number =
+    illegal move { $number }
+    illegal { $number }
+    move { $number } was illegal
+phrases-pressed-without-a-move =
+    pressed without a move
+    pressed without move
+    clock was pressed without a move
+phrases-pawn-left-unpromoted =
+    pawn left unpromoted
+    unpromoted
+    pawn unpromoted
+phrases-touched-piece =
+    touched piece
+    another piece was touched
+phrases-take-back =
+    undo
+    take back
+    takeback
+    take that back
+phrases-both-clocks =
+    clock
+    clocks
+    time
+    what time is left
+phrases-my-clock =
+    my clock
+    my time
+phrases-opponents-clock =
+    opponent clock
+    opponent's clock|time
+    opponent time
+phrases-time-control = time control
+phrases-time-used =
+    time used
+    used time
+    how much time is used
+phrases-moves-to-control =
+    moves to the control
+    moves to (the) (time) control
+    how many moves to (the) (time) control
+phrases-period =
+    period
+    which period
+    time period
+phrases-delay-left =
+    delay left
+    delay
+    how much delay (is) (left)
+phrases-last-move =
+    last move
+    last
+phrases-last-moves =
+    last { $count }
+    last { $count } moves
+phrases-last-capture =
+    last capture
+    what was captured|taken
+phrases-move-number =
+    move number
+    which move
+phrases-position =
+    position
+    read position
+    read the board
+    whole position
+phrases-piece-lists =
+    pieces
+    all pieces
+    piece lists
+phrases-where =
+    where { $pieces }
+    where is|are (the) { $pieces }
+phrases-rank =
+    rank { $rank }
+    row { $rank }
+phrases-file =
+    file { $file }
+    column { $file }
+phrases-square =
+    square { $square }
+    what is on { $square }
+    what stands on { $square }
+phrases-attackers =
+    attackers { $square }
+    attackers of { $square }
+    attackers on { $square }
+    who|what attacks { $square }
+phrases-defenders =
+    defenders { $square }
+    defenders of { $square }
+    who|what defends { $square }
+phrases-rays =
+    rays { $square }
+    rays from { $square }
+    lines from { $square }
+phrases-knights-view =
+    knight view { $square }
+    knight's view { $square }
+    knight's|knight view|jumps (of|from) { $square }
+phrases-moves-of-piece =
+    moves of { $square }
+    moves from { $square }
+    moves of the piece on { $square }
+    where can { $square } go
+phrases-moves-of-it =
+    what can it do
+    what can that|this|the piece do
+    what can that|this do
+    where can it|that|this (piece) go
+    (its) moves
+phrases-captures-of-piece =
+    captures of { $square }
+    captures from { $square }
+phrases-what-can-move =
+    what can move
+    which pieces can move
+    what pieces can move
+phrases-captures =
+    captures
+    what can i take|capture
+phrases-material =
+    material
+    count
+    balance
+phrases-diagonal =
+    diagonal { $square } { $to }
+    diagonal { $square } to { $to }
+phrases-diagonals-of-square =
+    diagonals { $square }
+    diagonal|diagonals (of|through) { $square }
+phrases-long-diagonals =
+    long diagonals
+    long diagonal|diagonals
+phrases-pawns-by-file =
+    pawns by file
+    pawn structure
+phrases-doubled-pawns = doubled pawns
+phrases-isolated-pawns = isolated pawns
+phrases-passed-pawns =
+    passed pawns
+    passers
+phrases-position-by-file =
+    position by file
+    position by files
+phrases-changes =
+    what changed
+    what has changed
+    changes
+phrases-path-of-piece =
+    path { $square }
+    path of { $square }
+    where has { $square } been
+    where has (the) piece on { $square } been
+phrases-last-move-effect =
+    last move attacks
+    what the last move attacks
+    what does|did the last move attack
+phrases-check =
+    who is in check
+    check
+    in check
+    who|what gives check
+phrases-position-text =
+    position as text
+    show (the) position as text
+    show (the) position
+phrases-copy-position =
+    copy position
+    copy fen
+    copy the position
+phrases-read-score =
+    read the score
+    score
+    scoresheet
+    moves so far
+    read (the) (whole) score|scoresheet|game
+    (read) all (the) moves
+phrases-copy-score =
+    copy the score
+    copy pgn
+    copy (the) score|scoresheet|game (as) (pgn)
+phrases-can-win =
+    can { $color } still win
+    can { $color } win|mate|checkmate
+    can { $color } still mate|checkmate
+    is it possible for { $color } to win|mate|checkmate
+phrases-opponent =
+    opponent
+    who is my opponent
+phrases-repeat =
+    repeat
+    again
+    say again
+    say that again
+phrases-explore-by-touch =
+    explore by touch
+    explore (the) board
+    explore (the) board by touch
+phrases-turn-board =
+    flip
+    flip board
+    flip|turn the board
+    turn board
+phrases-blindfold =
+    blindfold
+    play blindfold
+phrases-hide-pieces =
+    hide pieces
+    hide (all|the) pieces
+phrases-show-own-pieces =
+    show my pieces
+    show only my pieces
+phrases-show-last-move =
+    show only the last move
+    show only last move
+phrases-silent-board =
+    silent board
+    board silent
+phrases-board-larger =
+    larger board
+    bigger board
+    board larger|bigger
+phrases-board-smaller =
+    smaller board
+    board smaller
+phrases-board =
+    board
+    go to board
+    go to the board
+phrases-go-to-square =
+    board { $square }
+    go to square { $square }
+phrases-go-to-move = go to move { $number }
+phrases-game-start =
+    start of the game
+    go to the start
+    from the start
+    look through (the) game
+    first position
+    start of game
+phrases-back =
+    back
+    previous
+    previous move
+    prev
+phrases-forward =
+    forward
+    next
+    next move
+phrases-present =
+    current position
+    present
+    go to the end
+phrases-save-game =
+    save
+    save (the) game
+    save (the) (game) as (a) (pgn) (file)
+    save pgn
+phrases-games =
+    games
+    my|saved games
+    list (of) (the) games
+    games on this device
+    show (my) games
+    open|load (a|the) (saved) game|games
+    open
+phrases-settings =
+    settings
+    options
+    preferences
+    settings (please)
+phrases-settings-for =
+    settings { $rest }
+    (open|show|change) (the) settings for|of|on { $rest }
+phrases-set-up =
+    set up a position
+    set (up) (the|a) position|board
+    position setup|set-up
+    change (the) position
+    edit (the) position|board
+phrases-new-game = new game
+phrases-clock-alone =
+    clock alone
+    clock mode
+    set a clock
+phrases-feel-clock =
+    feel the clock
+    feel clock
+    dial
+phrases-call-fide =
+    call fide
+    fide call
+    call anna
+    call german
+phrases-call-fide-names =
+    call fide names
+    fide names
+phrases-call-plain =
+    call plain
+    plain words
+    call words
+phrases-call-nato =
+    call nato
+    nato
+phrases-call-algebraic =
+    call algebraic
+    algebraic
+phrases-call-uci =
+    call uci
+    uci
+phrases-faster =
+    faster
+    speak faster
+phrases-slower =
+    slower
+    speak slower
+phrases-reset-keys =
+    reset keys
+    reset the keys
+    reset all keys
+    default keys
+phrases-sound-on =
+    sound on
+    unmute
+phrases-sound-off =
+    sound off
+    mute
+phrases-help =
+    help
+    help (me) (please)
+    commands
+    what can i say
+phrases-help-for =
+    help { $rest }
+    help for|on|with { $rest }
+
+## phrases-asked
+##
+## What people ask and say besides, in their own words. Small words (of this language’s lexicon) are left out here and of what is said alike.
+## A place may be one of several, or missing: ({ $mine }|{ $theirs }), which are words for what is one’s own and the opponent’s; $direction is
+## one of a compass. The last are questions that nothing here answers.
+
+phrases-asked-claim-quickplay-draw = ({ $mine }) claim draw
+phrases-asked-move-number =
+    who goes|moves|plays next
+    how many moves played|made|been played
+    whose|which|what turn|move|go|side|colour|color (move)
+    who move|moves|plays|go|goes|play (now)
+    { $mine }|{ $theirs }|{ $color } turn|move|go
+    { $mine } ({ $color }) move|turn
+    { $color } move|play
+    turn
+    which|what move (number) (now)
+    what current move|moves (number)
+    current move number
+    your turn|move or { $mine }
+    which|what move is it
+    what move are we on
+    who won
+    { $mine }|{ $theirs }|{ $color } win|won|lose|lost
+    game (still) over|finished|ended|on|going
+    (what|final) result
+phrases-asked-attackers =
+    what|who|which|anything|something|anyone (piece|pieces) (can) attack|attacks|attacking|attackers|threatens|threatening|threaten { $square }
+    what|who|which (piece|pieces) targets { $square }
+    who|which (piece|pieces) can take|capture { $square }
+    can anything|something|anyone|{ $theirs } take|capture { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } (well) attacked|defended|protected|safe|hanging|hang|hangs|guarded|covered|threatened|unsafe
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } under attack
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } danger
+    how many|often (pieces) (attack|attacks|attackers|defend|defends|defenders|attacked|defended) { $square } (attacked|defended|attackers|defenders)
+    defenders|attackers|protectors|attacks { $square }
+phrases-asked-defenders = what|who|which (piece|pieces) defend|defends|defending|protect|protects|protecting|guards|guarding|covers ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+phrases-asked-rays =
+    what|which (pieces) rays|lines { $square }
+    { $direction } of { $square }
+    (what|which|who|look|anything) (piece|pieces) { $direction } { $square }
+    { $direction } ray|line { $square }
+phrases-asked-square =
+    what|who|which|anything|something|piece|pieces|what (else) (piece|pieces|stands|stand|standing|sits|sitting) { $square }
+    piece|anything|something|square { $square }
+    { $square } empty|free|occupied
+phrases-asked-moves-of-piece =
+    where can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } go|move
+    where can { $mine } go|move with { $square }
+    what can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } do
+    what|which (possible|legal) moves ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (make)
+    (possible|legal) moves ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+phrases-asked-captures-of-piece =
+    what|who can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } take|capture
+    captures { $square }
+phrases-asked-captures =
+    what|which can { $mine } take|capture
+    which|what captures ({ $mine })
+    can { $mine } take|capture anything|something
+phrases-asked-where =
+    where { $pieces } (pieces|men) (stand|stands|standing|sit|located|now)
+    { $pieces } where
+    which { $pieces } { $mine }
+    which|what pieces|men { $mine }|{ $theirs }|{ $color } (left|remain)
+    { $pieces } pieces|men
+    p { $pieces }
+    list|show|locate|find|read|give { $pieces }
+    { $pieces }
+phrases-asked-rank =
+    (what|which) (pieces|piece|stands|stand) rank|row { $rank }
+    (what|which) (pieces|piece|stands|stand) { $rank } rank|row
+phrases-asked-file =
+    (what|which) (pieces|piece|stands|stand) file|column { $file }
+    (what|which) (pieces|piece|stands|stand) { $file } file|column
+phrases-asked-both-clocks =
+    what time|clock|clocks (say|show|shows|left)
+    how much|long time (left)
+    time left
+    both clocks|times
+    how much|long time { $color } (left|remain)
+    time|clock { $color } (left)
+    { $color } time|clock (left)
+    clocks|clock|times
+phrases-asked-my-clock =
+    how much time { $mine } clock
+    what time { $mine } clock
+    how long { $mine } clock
+    how much|long (time) { $mine } (left|remain)
+    how much left { $mine }
+    time { $mine } left
+    (what) { $mine } time|clock (time|clock|left)
+    what { $mine } left
+phrases-asked-opponents-clock =
+    how much time { $theirs } clock
+    what time { $theirs } clock
+    how much|long (time) { $theirs } (left|remain)
+    (what) { $theirs } time|clock (left)
+    time|clock { $theirs } (left)
+phrases-asked-time-used =
+    how much|long time { $mine } used|spent
+    how much time used|spent
+phrases-asked-time-control = what time control
+phrases-asked-moves-to-control =
+    how many moves (left) (until|till|before) (time) control
+    how many moves left
+phrases-asked-last-move =
+    (what) ({ $mine }|{ $theirs }|{ $color }) last|previous move
+    repeat|say last move
+    what ({ $mine }|{ $theirs }|{ $color }) last move
+    what ({ $mine }) (move) ({ $theirs }|{ $mine }|{ $color }) (just) play|played|move|moved|made|happened
+    what|which move { $theirs }|{ $color } (make|played)
+    what move was that
+    what was move
+    { $theirs }|{ $color } last move
+    last move
+    what happened
+phrases-asked-last-moves =
+    last { $count } (moves)
+    what last { $count } moves
+phrases-asked-last-capture =
+    what ({ $theirs }|{ $color }|{ $mine }) take|took|taken|capture|captured (last)
+    last capture
+phrases-asked-diagonal =
+    (what|which) (pieces|piece) diagonal { $square } { $to }
+    (what|which) (pieces|piece) diagonal between { $square } { $to }
+phrases-asked-diagonals-of-square = (what|which) (pieces|piece) diagonal|diagonals { $square }
+phrases-asked-long-diagonals =
+    (what|which) (pieces|piece) long diagonals|diagonal
+    (what|which) (pieces|piece) { $color }|light|dark long diagonal
+    long { $color }|light|dark diagonal
+phrases-asked-pawns-by-file =
+    (which) pawns file|files
+    pawns file file|files
+    how|what pawn structure
+    pawn structure
+phrases-asked-doubled-pawns =
+    what|which ({ $mine }|{ $theirs }|{ $color }) pawns doubled
+    (what|which|there) ({ $mine }|{ $theirs }|{ $color }) doubled ({ $color }) pawns
+phrases-asked-isolated-pawns =
+    what|which ({ $mine }|{ $theirs }|{ $color }) pawns isolated
+    (what|which|there) ({ $mine }|{ $theirs }|{ $color }) isolated ({ $color }) pawns
+phrases-asked-passed-pawns =
+    what|which ({ $mine }|{ $theirs }|{ $color }) pawns passed
+    (what|which|there) ({ $mine }|{ $theirs }|{ $color }) passed ({ $color }) pawns|pawn
+phrases-asked-position-by-file =
+    (whole) position|board file file|files
+    (whole) position|board file|files
+phrases-asked-changes =
+    what (has|have) changed (since) ({ $mine }) (last) (move)
+    what changes since { $mine } (last) (move)
+    changes since { $mine } (last) (move)
+    what new|different
+phrases-asked-position =
+    position|board rank (rank|ranks)
+    position|board ranks
+    (what|describe|speak|read) (out) (whole) (current) position|board
+    how position
+phrases-asked-piece-lists =
+    position|board piece|pieces
+    pieces kind
+    (all|what|which) pieces
+    all pieces left
+phrases-asked-what-can-move =
+    what|which (legal) moves (are) (possible|legal|there)
+    list|show (all) (the) legal|possible moves
+    legal|possible moves
+phrases-asked-game-start =
+    (go) (to) beginning|start
+    (go) back beginning|start
+phrases-asked-check =
+    (who|which|whose) ({ $mine }|{ $theirs }|{ $color }) (king) check
+    what|who|which (piece|pieces) checks|checking ({ $mine }|{ $theirs }|{ $color }) (king)
+    what|who|which (piece|pieces) gives|giving ({ $mine }|{ $theirs }|{ $color }) check
+    { $mine }|{ $theirs }|{ $color } (king) checked
+    { $theirs } check|checked|checking { $mine }
+    where check
+phrases-asked-material =
+    what material (count|balance)
+    material (count|balance|situation|difference)
+    who|whos ahead|behind|up|down (material)
+    count material|pieces
+    how many { $pieces } ({ $mine }|{ $theirs }|{ $color }) (left|remain)
+    how many pieces ({ $mine }|{ $theirs }|{ $color }) (left|remain)
+    how material
+phrases-asked-opponent =
+    { $theirs }
+    who|whos { $theirs }
+    who { $mine } playing|play (against|with)
+    who playing against
+    against who|whom { $mine } playing|play
+    what|which color|colour { $mine } (play|playing)
+    { $mine } (play|playing) { $color }
+    what|which level ({ $theirs })
+    how strong|good { $theirs }
+    level { $theirs }
+phrases-asked-repeat =
+    repeat (it|that)
+    say it again
+    pardon ({ $mine })
+    what did you (just) say
+    once more
+    what
+    beg pardon
+    one more time
+    ({ $mine }) did not hear|catch (it|that)
+    come again
+    say again
+phrases-asked-board-larger = make|enlarge board (larger|bigger)
+phrases-asked-board-smaller = make|shrink board (smaller)
+phrases-asked-turn-board = turn|flip|rotate board (around|round|over)
+phrases-asked-back =
+    go back (one) (move)
+    one|1 move back
+    step back
+phrases-asked-forward =
+    go forward (one) (move)
+    one|1 move forward
+    step forward
+phrases-asked-present =
+    go (back) to game|end|present|latest
+    (go) (back) (to) current|latest position
+phrases-asked-save-game =
+    export|save game
+    save ({ $mine }) game
+    export (game) (as) pgn
+    download game|pgn
+phrases-asked-read-score =
+    (whole) score|scoresheet
+    whole game
+    (what|which) moves (so) (been) far|played|made
+phrases-asked-copy-score = copy score|scoresheet|game (as) (pgn)
+phrases-asked-games = (list|show) ({ $mine }) (saved) games
+phrases-asked-settings =
+    (open|show|change) ({ $mine }) settings|options|preferences
+    where (are|is) settings|options|preferences
+    how (do|can) ({ $mine }) open|change|find settings|options
+    how (do|can) ({ $mine }) change|set|choose ({ $mine }) voice|language|keys|colors|colours|theme|sounds
+    change|choose ({ $mine }) voice|language|keys|colors|colours|theme|sounds
+phrases-asked-new-game =
+    start|begin|want|play new|another game
+    { $mine } want new|another game
+    new game
+    another game
+    start|begin again|over
+phrases-asked-offer-draw =
+    ({ $mine }) offer { $theirs } draw
+    propose draw
+    ({ $mine }) offer (you) draw
+    draw
+    would you like|want|accept draw
+    do you want draw
+    how about draw
+    { $mine } like draw
+phrases-asked-accept-draw =
+    { $mine } accept|agree (draw|offer)
+    accept ({ $theirs }) draw|offer
+    agreed
+phrases-asked-refuse-draw =
+    ({ $mine }) decline|refuse|reject (draw|offer)
+    no draw
+    decline|refuse|reject ({ $theirs }) draw|offer
+phrases-asked-resign =
+    { $mine } quit
+    ({ $mine }) resign|surrender
+    ({ $mine }) give up
+phrases-asked-take-back =
+    can { $mine } undo (that|it)
+    undo|takeback (that|it|{ $mine }) (last) (move)
+    take back (that|it|{ $mine }) (last) (move)
+    ({ $mine }) take (that|it|{ $mine }) (last) (move) back
+    can { $mine } take (that|it|{ $mine }) (last) (move) back
+    can { $mine } take back (that|it|{ $mine }) (last) (move)
+phrases-asked-claim-threefold =
+    ({ $mine }) claim three|threefold|3 (repetition|times)
+    ({ $mine }) claim repetition
+phrases-asked-claim-fifty-moves = ({ $mine }) claim fifty|50 (moves|move) (rule)
+phrases-asked-claim-flag =
+    ({ $mine }) claim flag
+    ({ $theirs }) flag (has|is) fell|fallen|down
+    { $theirs } time is up|over
+phrases-asked-press-clock = press|hit|punch ({ $mine }) clock
+phrases-asked-stop-clocks = stop|pause ({ $mine }) clock|clocks
+phrases-asked-restart-clocks = restart|resume|continue clock|clocks
+phrases-asked-adjust = { $mine } adjust
+phrases-asked-faster =
+    (speak|talk|go) (more) faster|quicker|quickly
+    too slow
+phrases-asked-slower =
+    (speak|talk|go) (more) slower|slowly
+    not (so|too) fast
+    too fast
+phrases-asked-sound-on =
+    (turn|switch) sound|sounds on
+    turn|switch on sound|sounds
+phrases-asked-sound-off =
+    (turn|switch) sound|sounds off
+    turn|switch off sound|sounds
+    (be) quiet
+    silence
+phrases-asked-call-nato =
+    call (moves) (in) nato
+    (use) nato (names|alphabet)
+    call moves nato
+    call nato
+phrases-asked-help =
+    help ({ $mine })
+    what can { $mine } say|ask|type
+    (what|which|all|list) commands (there) (are)
+    vocabulary
+phrases-asked-reset-keys = reset ({ $mine }) keys
+phrases-asked-unanswered =
+    ({ $mine }) hint|tip
+    best (move)
+    eval
+    evaluation
+    hint
+    threat
+    threats
+    look north|south|east|west|northeast|northwest|southeast|southwest
+    view knight|king
+    knights|kings view
+    best line
+    what does { $square } do
+    what about { $square }
+
+## phrases-table
+##
+## What is said at a table, with the words of the Laws (App. D): announce, repeat, execute. $rest is a move; words may follow it.
+
+phrases-table-call-move =
+    call { $rest }
+    announce { $rest }
+    i call|announce (the) (move) { $rest }
+    call|announce (the) (move) { $rest }
+    calling|announcing { $rest }
+    my move is { $rest }
+phrases-table-call-placed-move =
+    announce the move
+    announce
+    call|announce it
+    call|announce (the|my) move
+    i call|announce it
+    i call|announce the|my move
+phrases-table-correct-call =
+    correct { $rest }
+    correction { $rest }
+    i correct (it|that) (to) { $rest }
+    correct it|that to { $rest }
+    (no) i meant (to) (say) { $rest }
+    slip of the tongue { $rest }
+    i misspoke { $rest }
+phrases-table-repeat-call =
+    repeat the move
+    repeat it|move
+    i repeat (it)
+    i repeat the move|call
+    repeat the call|announcement
+    repeat my opponent's|opponent move
+phrases-table-repeat-move =
+    repeat { $rest }
+    i repeat { $rest }
+    repeat (the) move { $rest }
+    i repeat (the) move { $rest }
+    repeating { $rest }
+    repetition { $rest }
+    i heard { $rest }
+phrases-table-execute-call =
+    make it on my board
+    make|execute|play|put it|that on my (own) board
+    make|execute|play (the) move on my (own) board
+    execute (it)
+    execute (the) move
+    i execute it
+    i execute the move
+phrases-table-execute-move =
+    execute { $rest }
+    i execute { $rest }
+    execute (the) move { $rest }
+    on my (own) board { $rest }
+    make|execute|play|put { $rest } on my (own) board
+    { $rest } on my (own) board
+phrases-table-place-move =
+    place { $rest }
+    i place|put|move { $rest }
+    put { $rest }
+    move { $rest }
+    set { $rest }
+    make { $rest }
+    make (the|my) move { $rest }
+phrases-table-take-off =
+    take off { $square }
+    off { $square }
+    i take off { $square }
+    take { $square } off
+    remove { $square }
+    take (off) (the) piece|pawn off|on|from { $square }
+    remove (the) piece|pawn on|from { $square }
+phrases-table-put-piece-back =
+    put back
+    put it|them|everything|all back
+    put (the) piece|pieces back
+    put back (the) piece|pieces
+    i put it|them|everything back
+    set it|them back
+    return (the) piece|pieces
+phrases-table-write-move =
+    write { $rest }
+    write down { $rest }
+    i write (down) { $rest }
+    write (down) (the) move { $rest }
+    record { $rest }
+    note (down) { $rest }
+phrases-table-write-next-move =
+    write it
+    write it|that down
+    write (down) (the) move
+    write down
+    i write it (down)
+    record it
+    record (the) move
+    note it (down)
+phrases-table-ask-moves =
+    ask moves
+    ask for (the) moves
+    ask (for) (the) number of moves
+    ask how many moves
+    i ask for (the) moves
+    ask my assistant for|about (the) moves
+    assistant (how) (many) moves
+    tell me (the) moves
+phrases-table-ask-time =
+    ask time
+    ask for (the) time
+    ask (for) (the) time used
+    ask how much time
+    i ask for (the) time
+    ask my assistant for|about (the) time
+    assistant (how) (much) time
+    tell me (the) time
+phrases-table-tell-moves =
+    tell moves
+    tell the moves
+    tell (the) number of moves
+    tell how many moves
+    tell him|her|them (the) moves
+    tell my|the player (the) moves
+    i tell (the) moves
+phrases-table-tell-time =
+    tell time
+    tell the time
+    tell (the) time used
+    tell how much time
+    tell him|her|them (the) time
+    tell my|the player (the) time
+    i tell (the) time
+phrases-table-compare-boards =
+    compare boards
+    compare the|our|both boards
+    compare (the) two boards
+    check the boards
+    do the boards agree|differ|match
+    are the boards alike|equal
+    are the boards the same
+phrases-table-mend-board =
+    mend my board
+    put|set my|the board right
+    mend|correct|fix|repair (my|the) board
+    i mend my board
+    put right my|the board
+    make my board right
+phrases-table-compare-scores =
+    compare scores
+    compare scoresheets|sheets
+    compare the|our|both scores|scoresheets|sheets
+    compare (the) two scoresheets|scores|sheets
+    check the scores|scoresheets
+    do the scores|scoresheets agree|differ|match
+phrases-table-read-conditions =
+    conditions
+    read (the) conditions
+    conditions of play
+    read (the) conditions of play
+    what are the conditions
+    what is|was agreed (on)
+    tell me the conditions
+phrases-table-adjourn =
+    adjourn
+    adjourn (the|this) game
+    i adjourn
+    i adjourn the game
+    adjournment
+    break off the game
+    interrupt the game
+
+## phrases-clock
+##
+## What is said to a clock that stands alone. $color is a player.
+
+phrases-clock-clock-press =
+    press
+    clock
+    press (the|my) clock
+    move made|done
+    (my) move is made|done
+    i (have) moved
+    done
+phrases-clock-clock-press-of =
+    { $color } pressed
+    { $color } presses|press
+    { $color } has|have pressed|moved
+    { $color } moved
+    press { $color }
+phrases-clock-clock-stop =
+    stop
+    pause
+    stop|pause (the) clock|clocks
+    hold (the) clock|clocks
+phrases-clock-clock-restart =
+    restart
+    continue
+    resume
+    go on
+    start
+    restart|resume|continue (the) clock|clocks
+    start (the) clock|clocks (again)
+phrases-clock-clock-charge-time =
+    charge it
+    charge
+    charge the time (away)
+phrases-clock-clock-do-not-charge-time =
+    do not charge it
+    do not charge
+    don't charge (it)
+    do not charge the time (away)
+    don't charge the time (away)
+phrases-clock-clock-times =
+    time
+    times
+    both times
+    both clocks
+    what time is left
+    how much time (is) (left)
+phrases-clock-clock-time-running =
+    my time
+    my clock
+    how much time have i
+phrases-clock-clock-time-other =
+    opponent's time
+    (my) opponent's|opponent|other time|clock
+phrases-clock-clock-time-of =
+    { $color } time
+    { $color } time|clock
+    time|clock (of) { $color }
+    how much time has { $color }
+phrases-clock-clock-moves =
+    move number
+    moves
+    moves made
+    which move
+    how many moves
+phrases-clock-clock-moves-of =
+    { $color } moves
+    moves (of) { $color }
+    { $color } move number
+    how many moves has { $color }
+phrases-clock-clock-moves-to-control =
+    moves to the control
+    control
+    moves to (the) (time) control
+    moves to go
+    how many moves to (the) (time) control
+phrases-clock-clock-moves-to-control-of =
+    { $color } moves to the control
+    { $color } moves to (the) (time) control
+    { $color } moves to go
+    moves to (the) (time) control (of) { $color }
+phrases-clock-clock-time-used =
+    time used
+    used
+    used time
+    how much time (is) used
+phrases-clock-clock-time-used-of =
+    { $color } time used
+    time used (by|of) { $color }
+    { $color } used time
+    how much time has { $color } used
+phrases-clock-clock-period =
+    period
+    periods
+    which period
+    time period
+phrases-clock-clock-period-of =
+    { $color } period
+    period (of) { $color }
+phrases-clock-clock-delay =
+    delay left
+    delay
+    how much delay (is) (left)
+phrases-clock-clock-whose =
+    whose clock
+    whose clock runs
+    whose clock is running
+    whose turn|move (is) (it)
+    who is on|to move
+phrases-clock-clock-claim-flag =
+    flag
+    claim (the) flag
+    (the) flag (has) fell|fallen
+    (the) flag is down
+phrases-clock-clock-claim-flag-of =
+    { $color } flag
+    flag (of) { $color }
+    { $color } flag (has) fell|fallen
+    claim { $color } flag
+phrases-clock-clock-illegal-move =
+    illegal move
+    illegal
+phrases-clock-clock-illegal-move-of =
+    { $color } illegal move
+    illegal move (by|of) { $color }
+    illegal { $color }
+    { $color } (has) made an illegal move
+phrases-clock-clock-time-control =
+    time control
+    what is (the) (clock) set (to)
+    settings
+phrases-clock-clock-feel =
+    feel the clock
+    feel clock
+    dial
+    dials
+phrases-clock-repeat =
+    repeat
+    again
+    say again
+    say that again
+phrases-clock-sound-on =
+    sound on
+    unmute
+phrases-clock-sound-off =
+    sound off
+    mute
+phrases-clock-reset-keys =
+    reset keys
+    reset the keys
+    reset all keys
+    default keys
+phrases-clock-help =
+    help
+    commands
+    what can i say
+phrases-clock-help-for =
+    help { $rest }
+    help for|on|with { $rest }
+
+## phrases-set-up
+##
+## What is said where a position is set up.
+
+phrases-set-up-remove =
+    remove { $rest }
+    take off|away { $rest }
+    take|remove|delete|clear|empty { $rest }
+phrases-set-up-move =
+    move { $rest }
+    shift { $rest }
+phrases-set-up-clear =
+    clear
+    clear|empty (the) (whole) board
+    (an) empty board
+    clear|remove|take (off) everything|all
+phrases-set-up-starting-position =
+    starting position
+    (the) starting|start|initial position
+    (set) (up) (the) starting|start|initial position
+    new board
+phrases-set-up-chess960 =
+    chess960 { $number }
+    chess960|chess-960|fischer (position) (number) { $number }
+    chess 960 (position) (number) { $number }
+phrases-set-up-chess960-on =
+    chess960
+    chess960|chess-960
+    chess 960
+    fischer random (chess)
+phrases-set-up-chess960-off =
+    regular chess
+    no chess960
+    regular|normal|usual chess|castling
+phrases-set-up-as-in-game =
+    as in the game
+    (as) (in) (the) game|position of my game
+    as in (the|my) game
+    (the) position of (the|my) game
+phrases-set-up-to-move =
+    { $color } to move
+    { $color } (is) to move|play
+    { $color } moves
+    { $color } turn
+    it is { $color } turn
+    turn (of) { $color }
+phrases-set-up-undo =
+    undo
+    undo (it|that)
+    back
+    take back
+    take it|that back
+phrases-set-up-read =
+    read the position
+    read (the) position
+    position
+    what stands (there)
+    what is on the board
+    read (it) (out)
+phrases-set-up-possible =
+    is it possible
+    is it|this possible|legal
+    check
+    check (the) position
+    can it|this be played
+    what is missing|wrong
+phrases-set-up-fen =
+    fen { $rest }
+    position fen { $rest }
+    set (up) fen { $rest }
+phrases-set-up-play =
+    play
+    play|start (it) (from) (here)
+    play from here
+    start (the) game
+    begin (the) (game)
+phrases-set-up-play-as =
+    play as { $color }
+    play (with) { $color }
+    i play|take { $color }
+    i am { $color }
+phrases-set-up-play-computer =
+    play against the computer
+    play (against|with) (the) computer
+phrases-set-up-play-beside =
+    play with somebody beside
+    play (with) (somebody|someone|a) (player) beside (me)
+    two players
 
 ## elements
 ##

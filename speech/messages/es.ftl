@@ -1717,8 +1717,6 @@ voice-confirm-off = Las jugadas se hacen sin preguntar.
 voice-silence-on = Ocho segundos de silencio significan sí, pero no en juego estricto, ni cuando el reloj se pulsa a mano.
 voice-silence-off = El silencio no significa nada. Cada jugada que se repite espera un sí.
 
-## storage
-
 ## commands
 
 command-does-offer-draw = Ofrecer tablas
@@ -1852,7 +1850,1186 @@ table-command-does-compare-scores = Comparar las planillas
 table-command-does-read-conditions = Otra vez las condiciones de la partida
 table-command-does-adjourn = Aplazar la partida
 
-## castling
+## phrases
+
+phrases-offer-draw =
+    ofrecer tablas
+    tablas
+    ofrezco tablas
+    oferta de tablas
+    propongo tablas
+    ofrecer empate
+phrases-accept-draw =
+    aceptar
+    aceptar (las) tablas
+    acepto
+    acepto (las) tablas
+    aceptado
+phrases-refuse-draw =
+    rechazar
+    rechazar (las) tablas
+    rechazo
+    rechazo (las) tablas
+    no acepto
+    no acepto (las) tablas
+    declinar (las) (tablas)
+phrases-resign =
+    abandonar
+    abandono
+    abandonar|abandono la partida
+    me rindo
+    rendirse
+    rendirme
+phrases-claim-quickplay-draw =
+    reclamar tablas
+    reclamo tablas
+phrases-claim-increment =
+    reclamar segundos
+    pedir segundos
+    reclamo|pido segundos
+phrases-claim-threefold =
+    reclamar tres
+    reclamar|reclamo tres|triple|3 (veces|repetición)
+    reclamar|reclamo repetición
+    reclamar|reclamo tablas por (triple) repetición
+phrases-claim-threefold-with =
+    reclamar tres con { $rest }
+    reclamar|reclamo tres|triple|3 (veces|repetición) (con|por) { $rest }
+    reclamar|reclamo repetición con { $rest }
+phrases-claim-fifty-moves =
+    reclamar cincuenta
+    reclamar|reclamo cincuenta|50 (jugadas|movimientos)
+    reclamar|reclamo tablas por cincuenta|50 (jugadas|movimientos)
+    reclamar|reclamo tablas por (la) regla de (las) cincuenta|50 (jugadas|movimientos)
+    reclamar|reclamo (la) regla de (las) cincuenta|50 (jugadas|movimientos)
+phrases-claim-fifty-moves-with =
+    reclamar cincuenta con { $rest }
+    reclamar|reclamo cincuenta|50 (jugadas|movimientos) (con|por) { $rest }
+phrases-claim =
+    reclamar
+    reclamo
+    reclamar|reclamo { $rest }
+phrases-claim-flag =
+    bandera
+    reclamar|reclamo (la) bandera
+    bandera caída
+    tiempo agotado
+    ha caído la|su bandera
+phrases-claim-flag-of =
+    bandera { $color }
+    bandera (de) (las) { $color }
+    ha caído la bandera de (las) { $color }
+    tiempo agotado de (las) { $color }
+phrases-adjust =
+    componer
+    compongo
+    componer piezas
+    compongo (la|las) (pieza|piezas)
+    arreglo
+phrases-press-clock =
+    pulsar reloj
+    pulsar (el) reloj
+    pulsar
+    pulso
+    pulso el reloj
+    apretar|aprieto (el) reloj
+phrases-stop-clocks =
+    parar relojes
+    parar (el|los) reloj|relojes
+    parar
+    detener (el|los) reloj|relojes
+    pausa
+phrases-restart-clocks =
+    reanudar relojes
+    reanudar (el|los) reloj|relojes
+    reanudar
+    poner en marcha (el|los) reloj|relojes
+phrases-charge-time =
+    descontar tiempo
+    descontar
+    descontar el tiempo
+    se descuenta
+phrases-do-not-charge-time =
+    no descontar tiempo
+    no descontar
+    no descontar el tiempo
+    no se descuenta
+phrases-illegal-move =
+    jugada ilegal
+    ilegal
+    la última jugada fue|es ilegal
+    movimiento ilegal
+phrases-illegal-move-of-number =
+    jugada ilegal { $number }
+    ilegal { $number }
+    la jugada { $number } fue|es ilegal
+phrases-pressed-without-a-move =
+    reloj pulsado sin jugar
+    pulsado sin jugar
+    ha pulsado (el) (reloj) sin jugar
+phrases-pawn-left-unpromoted =
+    peón sin coronar
+    sin coronar
+    no ha coronado
+phrases-touched-piece =
+    pieza tocada
+    ha tocado otra pieza
+    tocada jugada
+phrases-take-back =
+    deshacer
+    deshacer (la) (última) jugada
+    retirar (la) (última) jugada
+    retroceder (la) jugada
+    retroceder
+phrases-both-clocks =
+    reloj
+    relojes
+    tiempo
+    tiempos
+    cuánto tiempo
+    los dos relojes
+phrases-my-clock =
+    mi reloj
+    mi tiempo
+phrases-opponents-clock =
+    reloj del adversario
+    reloj|tiempo del adversario|rival|contrario|oponente
+phrases-time-control =
+    control de tiempo
+    ritmo de juego
+    ritmo
+phrases-time-used =
+    tiempo usado
+    tiempo usado|consumido|gastado
+    cuánto tiempo usado|consumido
+phrases-moves-to-control =
+    jugadas hasta el control
+    (cuántas) jugadas (faltan|quedan) hasta|para el control (de) (tiempo)
+phrases-period =
+    periodo
+    qué periodo
+    periodo de tiempo
+phrases-delay-left =
+    retardo
+    retardo restante
+    cuánto retardo (queda)
+phrases-last-move =
+    última jugada
+    última
+    (la|el) última|último jugada|movimiento|movida
+phrases-last-moves =
+    últimas { $count }
+    (las) últimas { $count } (jugadas)
+    (los) últimos { $count } (movimientos)
+phrases-last-capture =
+    última captura
+    qué se ha capturado
+    qué se capturó
+phrases-move-number =
+    número de jugada
+    qué jugada
+    qué jugada es
+phrases-position =
+    posición
+    leer (la) posición
+    leer el tablero
+    posición entera
+    toda la posición
+phrases-piece-lists =
+    piezas
+    todas las piezas
+    lista|listas de piezas
+phrases-where =
+    dónde { $pieces }
+    dónde está|están (el|la|los|las) { $pieces }
+    dónde hay { $pieces }
+phrases-rank = fila { $rank }
+phrases-file = columna { $file }
+phrases-square =
+    casilla { $square }
+    qué hay en { $square }
+    qué está en { $square }
+phrases-attackers =
+    atacantes { $square }
+    atacantes de|a { $square }
+    quién|qué ataca (a) { $square }
+phrases-defenders =
+    defensores { $square }
+    defensores de { $square }
+    quién|qué defiende (a) { $square }
+phrases-rays =
+    líneas { $square }
+    líneas desde { $square }
+    rayos (desde) { $square }
+phrases-knights-view =
+    saltos de caballo { $square }
+    saltos de caballo desde { $square }
+phrases-moves-of-piece =
+    jugadas de { $square }
+    jugadas { $square }
+    adónde puede ir { $square }
+phrases-moves-of-it =
+    qué puede hacer
+    qué puede hacer esta|esa|la (pieza)
+    adónde puede ir
+    adónde puede ir esta|esa|la (pieza)
+    jugadas
+phrases-captures-of-piece =
+    capturas de { $square }
+    capturas { $square }
+phrases-what-can-move =
+    qué puede mover
+    qué piezas pueden mover
+    qué piezas se pueden mover
+phrases-captures =
+    capturas
+    qué puedo capturar|comer|tomar
+    qué se puede capturar
+phrases-material =
+    material
+    recuento
+    recuento|balance de material
+phrases-diagonal =
+    diagonal { $square } { $to }
+    diagonal (de) { $square } a { $to }
+phrases-diagonals-of-square =
+    diagonales { $square }
+    diagonal|diagonales (de|por) { $square }
+phrases-long-diagonals =
+    grandes diagonales
+    (la|las) gran|grandes diagonal|diagonales
+phrases-pawns-by-file =
+    peones por columna
+    peones por columnas
+    estructura de peones
+phrases-doubled-pawns = peones doblados
+phrases-isolated-pawns = peones aislados
+phrases-passed-pawns = peones pasados
+phrases-position-by-file =
+    posición por columna
+    posición por columnas
+phrases-changes =
+    qué ha cambiado
+    qué cambió
+    cambios
+phrases-path-of-piece =
+    recorrido { $square }
+    recorrido|camino de { $square }
+    dónde ha estado { $square }
+phrases-last-move-effect =
+    efecto de la última jugada
+    qué ataca la última jugada
+phrases-check =
+    quién está en jaque
+    jaque
+    hay jaque
+    quién|qué da jaque
+phrases-position-text =
+    posición como texto
+    mostrar (la) posición como texto
+phrases-copy-position =
+    copiar posición
+    copiar la posición
+    copiar fen
+phrases-read-score =
+    leer la planilla
+    planilla
+    jugadas hasta ahora
+    leer|lee|lea (la) planilla|partida
+    todas las jugadas
+phrases-copy-score =
+    copiar la planilla
+    copiar pgn
+    copiar|copia|copie (la) planilla|partida (en|como) (pgn)
+phrases-can-win =
+    pueden ganar { $color }
+    (aún|todavía) pueden ganar (las) { $color } (aún|todavía)
+    pueden (aún|todavía) ganar (las) { $color }
+    pueden (las) { $color } ganar (aún|todavía)
+    pueden (las) { $color } dar mate
+phrases-opponent =
+    adversario
+    rival
+    quién es mi|el adversario|rival|oponente
+phrases-repeat =
+    repetir
+    otra vez
+    de nuevo
+    repite
+    repita
+phrases-explore-by-touch =
+    explorar el tablero
+    explorar tablero
+    explorar con el dedo
+phrases-turn-board =
+    girar tablero
+    girar (el) tablero
+    girar
+    voltear (el) tablero
+    dar la vuelta al tablero
+phrases-blindfold =
+    a ciegas
+    jugar a ciegas
+phrases-hide-pieces =
+    ocultar piezas
+    ocultar (todas) las piezas
+phrases-show-own-pieces =
+    mostrar mis piezas
+    mostrar solo mis piezas
+phrases-show-last-move =
+    mostrar solo la última jugada
+    mostrar solo última jugada
+phrases-silent-board =
+    tablero mudo
+    tablero en silencio
+phrases-board-larger =
+    ampliar tablero
+    ampliar (el) tablero
+    tablero más grande
+phrases-board-smaller =
+    reducir tablero
+    reducir (el) tablero
+    tablero más pequeño
+phrases-board =
+    tablero
+    ir al tablero
+    al tablero
+phrases-go-to-square =
+    tablero { $square }
+    ir a la casilla { $square }
+    ir a casilla { $square }
+phrases-go-to-move =
+    ir a la jugada { $number }
+    ir a (la) jugada { $number }
+    a la jugada { $number }
+phrases-game-start =
+    inicio de la partida
+    ir al inicio
+    desde el inicio
+    repasar la partida
+    inicio de partida
+phrases-back =
+    atrás
+    jugada anterior
+    anterior
+phrases-forward =
+    adelante
+    jugada siguiente
+    siguiente jugada
+    siguiente
+phrases-present =
+    posición actual
+    ir a la posición actual
+    ir al final
+    volver a la posición actual
+phrases-save-game =
+    guardar
+    guardar (la) partida
+    guardar|exportar (la) (partida) como pgn
+    guardar pgn
+    exportar (la) partida
+phrases-games =
+    partidas
+    mis partidas
+    partidas guardadas
+    partidas en este dispositivo
+    abrir|abre|cargar (una) partida
+phrases-settings =
+    ajustes
+    configuración
+    opciones
+    (abrir|abre|mostrar) (los) ajustes (por) (favor)
+phrases-settings-for =
+    ajustes { $rest }
+    ajustes de|para { $rest }
+    (abrir|abre|mostrar|cambiar) (los|el) ajustes|ajuste (de) { $rest }
+phrases-set-up =
+    colocar una posición
+    colocar|poner|cambiar|editar (una|la) posición
+phrases-new-game =
+    nueva partida
+    partida nueva
+    otra partida
+phrases-clock-alone =
+    solo reloj
+    solo el reloj
+    preparar|poner|ajustar|programar un reloj
+phrases-feel-clock =
+    palpar reloj
+    palpar (el) reloj
+    esfera
+    tocar el reloj
+phrases-call-fide =
+    anuncio fide
+    anunciar fide
+    anuncio alemán
+phrases-call-fide-names =
+    anuncio nombres fide
+    nombres fide
+    nombres de la fide
+phrases-call-plain =
+    anuncio corriente
+    palabras corrientes
+    anuncio con palabras
+    anuncio normal
+phrases-call-nato =
+    anuncio otan
+    otan
+    alfabeto (de) (la) otan
+phrases-call-algebraic =
+    anuncio algebraico
+    algebraica
+    notación algebraica
+phrases-call-uci =
+    anuncio uci
+    uci
+phrases-faster =
+    más rápido
+    habla|hable más rápido
+    más deprisa
+phrases-slower =
+    más despacio
+    más lento
+    habla|hable más despacio|lento
+phrases-reset-keys =
+    restablecer teclas
+    restablecer (todas) (las) teclas
+phrases-sound-on =
+    activar sonido
+    activar el sonido
+    con sonido
+    sonido activado
+phrases-sound-off =
+    desactivar sonido
+    desactivar el sonido
+    sin sonido
+    silencio
+    silenciar
+phrases-help =
+    ayuda
+    ayuda (por) (favor)
+    órdenes
+    comandos
+    qué puedo decir
+phrases-help-for =
+    ayuda para { $rest }
+    ayuda { $rest }
+    ayuda con|sobre|de { $rest }
+
+## phrases-asked
+
+phrases-asked-move-number =
+    quién ({ $theirs }) juega|mueve|juegan|mueven|toca|turno
+    quién le toca|corresponde (jugar|mover)
+    quién { $theirs } toca|corresponde (jugar|mover)
+    { $mine }|{ $theirs }|{ $color } toca (jugar|mover) ({ $mine }|{ $theirs }|{ $color })
+    toca ({ $mine }|{ $theirs }|{ $color }) (jugar|mover)
+    { $mine } turno
+    { $theirs } turno
+    turno ({ $mine }|{ $theirs }|{ $color })
+    juegan|mueven|juega|mueve { $color }
+    qué número (jugada)
+    qué jugada (vamos|va)
+    cuántas jugadas ({ $mine }|van|hechas) (hecho)
+    número jugada
+    turno de quién
+    quién ganado|ganó
+    { $mine }|{ $theirs }|{ $color } ganado|perdido|gané|perdí
+    (terminado|terminada|acabado|terminó) partida terminado|terminada|acabado|terminó
+    terminado|acabado|terminó partida
+    (cuál) resultado
+phrases-asked-attackers =
+    quién|qué|cuáles|cuántas|cuántos|algo|alguien (pieza|piezas) ataca|atacan|amenaza|amenazan|controla|controlan ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    quién|qué piezas puede|pueden capturar|comer|tomar { $square }
+    quién puede|pueden capturar|comer|tomar { $square }
+    atacado|atacada|defendido|defendida|protegido|protegida|amenazado|amenazada|seguro|segura|colgado|colgada|colgando|cuelga|controlada|indefenso ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } atacado|atacada|defendido|defendida|protegido|protegida|amenazado|amenazada|seguro|segura|colgado|colgada|colgando|cuelga|peligro
+    peligro ({ $mine }) ({ $pieces }) { $square }
+    atacantes|defensores|ataques ({ $pieces }) { $square }
+    cuántas|cuántos veces atacada|atacado|defendida|defendido { $square }
+phrases-asked-defenders = quién|qué|cuáles|cuántas|cuántos|algo|alguien (pieza|piezas) defiende|defienden|protege|protegen|cubre|cubren ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+phrases-asked-rays =
+    qué|cuáles (piezas) líneas|rayos { $square }
+    al { $direction } de { $square }
+    (qué|cuál|cuáles) (pieza|piezas) { $direction } { $square }
+phrases-asked-square =
+    qué|quién|algo|alguien|cuál ({ $mine }|{ $theirs }) (pieza) { $square }
+    pieza|casilla { $square }
+    vacía|libre|ocupada (casilla) { $square }
+    { $square } vacía|libre|ocupada
+phrases-asked-moves-of-piece =
+    adónde|dónde puede|pueden ir|mover|moverse|jugar ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    adónde|dónde puedo ir|mover|jugar ({ $mine }) ({ $pieces }|pieza) { $square }
+    qué puede hacer ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    qué|cuáles jugadas|movimientos (posibles|legales) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    jugadas|movimientos (posibles|legales) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+phrases-asked-captures-of-piece =
+    qué puede capturar|comer|tomar ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    qué capturas ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    capturas ({ $pieces }|pieza) { $square }
+phrases-asked-captures =
+    qué puedo capturar|comer|tomar
+    puedo capturar|comer|comerme|tomar algo|alguna (pieza)
+    qué capturas ({ $mine })
+    capturas posibles
+phrases-asked-where =
+    dónde { $pieces } (piezas)
+    dónde|cuáles { $pieces }
+    { $pieces } dónde
+    qué { $pieces } { $mine }
+    qué|cuáles piezas { $pieces }
+    qué { $pieces }
+    piezas { $pieces }
+    { $pieces } piezas
+    dónde piezas { $pieces }
+    dónde { $pieces } piezas
+    dime|lee|muestra|lista { $pieces }
+    { $pieces }
+phrases-asked-rank =
+    (qué) (piezas|pieza) fila { $rank }
+    (qué) (piezas|pieza) { $rank } fila
+    qué (piezas) { $rank }
+phrases-asked-file = (qué) (piezas|pieza) columna { $file }
+phrases-asked-both-clocks =
+    cuánto tiempo
+    qué marca|marcan|dice|dicen reloj|relojes
+    reloj|relojes|tiempos|tiempo
+    cómo relojes|reloj|tiempo
+    dos relojes|tiempos
+    cuánto tiempo ({ $theirs }) { $color }
+    tiempo|reloj { $color }
+phrases-asked-my-clock =
+    cuánto (tiempo) { $mine }
+    cuánto { $mine } (tiempo)
+    cuánto tiempo { $mine } reloj
+    qué tiempo { $mine }
+    (qué) { $mine } tiempo|reloj
+    qué marca|dice { $mine } reloj
+phrases-asked-opponents-clock =
+    cuánto (tiempo) { $theirs }
+    cuánto { $theirs } (tiempo) ({ $theirs })
+    cuánto tiempo { $theirs } { $theirs }
+    qué tiempo { $theirs }
+    (qué) { $theirs } tiempo|reloj
+    tiempo|reloj { $theirs }
+    qué marca|dice ({ $theirs }) reloj { $theirs }
+    qué marca|dice { $theirs } reloj
+phrases-asked-time-used =
+    cuánto tiempo ({ $mine }) usado|gastado|consumido
+    tiempo usado|gastado|consumido
+phrases-asked-time-control =
+    (cuál|qué) control tiempo
+    cuál|qué control
+    (cuál|qué) ritmo (juego|jugamos|partida)
+phrases-asked-moves-to-control =
+    cuántas (jugadas) faltan|quedan (hasta) control
+    cuántas jugadas (hasta) control
+    cuántas jugadas { $mine } (hasta) control
+phrases-asked-last-move =
+    (cuál|qué) (fue|sido) ({ $mine }|{ $theirs }) última|último jugada|movimiento ({ $mine }|{ $theirs }|{ $color })
+    qué ({ $theirs }|{ $mine }|{ $color }) jugó|jugaron|jugado|movió|movieron|movido|hizo|hicieron|hecho ({ $mine }|{ $theirs }|{ $color })
+    qué acaba|acaban jugar|mover|hacer ({ $theirs }|{ $color })
+    qué jugada hizo|hicieron|fue|hecho ({ $theirs }|{ $color })
+    cuál (fue|sido) ({ $mine }|{ $theirs }) jugada ({ $theirs }|{ $color })
+    qué pasado|pasó
+    repite|repetir|repita|repíteme|repítame última jugada
+phrases-asked-last-moves = últimas|últimos { $count } (jugadas|movimientos)
+phrases-asked-last-capture =
+    qué ({ $theirs }|{ $mine }|{ $color }) capturó|capturado|capturaron|comió|comido|comieron|tomó|tomado ({ $theirs }|{ $color })
+    qué pieza ({ $theirs }|{ $mine }) capturó|capturado|comió|comido
+phrases-asked-diagonal = (qué|cuáles) (piezas) diagonal { $square } { $to }
+phrases-asked-diagonals-of-square = (qué|cuáles) (piezas) diagonal|diagonales { $square }
+phrases-asked-long-diagonals =
+    (qué|cuáles) (piezas) gran|grandes|larga|largas diagonal|diagonales
+    (qué|cuáles) (piezas) diagonal|diagonales larga|grande|largas|grandes
+    (qué|cuáles) (piezas) gran diagonal { $color }
+phrases-asked-pawns-by-file =
+    peones columna|columnas
+    (cómo|cuál) estructura peones
+phrases-asked-doubled-pawns = (qué|cuáles) ({ $mine }|{ $theirs }) peones ({ $color }) doblados
+phrases-asked-isolated-pawns = (qué|cuáles) ({ $mine }|{ $theirs }) peones ({ $color }) aislados
+phrases-asked-passed-pawns = (qué|cuáles) ({ $mine }|{ $theirs }) peones ({ $color }) pasados
+phrases-asked-position-by-file =
+    posición columna|columnas
+    posición entera columna|columnas
+phrases-asked-changes =
+    qué cambiado|cambió (desde) ({ $mine }) (última) (jugada)
+    qué nuevo
+phrases-asked-position =
+    posición fila|filas
+    (cómo|cuál) posición|tablero (actual)
+    posición entera|completa
+    { $mine } posición
+    (lee|leer|toda|describe) posición|tablero
+phrases-asked-piece-lists =
+    posición pieza|piezas
+    (qué|cuáles) piezas
+    lista piezas
+phrases-asked-what-can-move =
+    qué|cuáles jugadas (son) posibles|legales
+    jugadas posibles|legales
+phrases-asked-check =
+    (quién|quienes|cuál) ({ $mine }|{ $theirs }|{ $color }) (rey) jaque
+    quién|qué|cuál (pieza|piezas) ({ $mine }|{ $theirs }) (da|dan) ({ $mine }|{ $theirs }|{ $color }) jaque
+    dónde jaque
+phrases-asked-material =
+    cómo (vamos|va) material
+    recuento|balance material
+    quién { $theirs } más material
+    quién (más|ventaja|gana|ganando) material
+    quién va ganando material
+    cuánto material ({ $mine }|{ $theirs }|{ $color })
+    material
+    cuántos|cuántas { $pieces } ({ $mine }|{ $theirs }|{ $color })
+    cuántos|cuántas piezas ({ $mine }|{ $theirs }|{ $color })
+phrases-asked-opponent =
+    (quién) { $theirs }
+    contra quién juego|jugando|jugamos
+    quién juego
+    (con) qué|cuál color ({ $mine }) (juego)
+    qué|cuál nivel ({ $theirs })
+phrases-asked-repeat =
+    qué dicho|dijo|dijiste
+    cómo
+    qué
+    perdón (no|cómo)
+    cómo dice|dices
+    repite|repita|repetir|repítelo|repítalo (última) (vez) (otra) (vez)
+    dilo|dígalo|di otra vez
+    dilo|dígalo|di vez
+    dilo|dígalo de nuevo
+    no (te|{ $theirs }) oído|oigo|oí|entendido|entiendo|entendí
+    no lo (he) oído|oigo|oí|entendido|entiendo|entendí
+    no lo { $mine } oído|entendido
+    no te { $mine } oído|entendido
+    de nuevo|otra vez
+phrases-asked-board-larger = amplia|amplie|agranda|agrande tablero
+phrases-asked-board-smaller = reduce|reduzca|achica|achique tablero
+phrases-asked-turn-board =
+    gira|gire|girar|voltea|voltee|voltear tablero
+    dale|dele|darle|dar vuelta al tablero
+    { $theirs } vuelta al tablero
+phrases-asked-back =
+    una jugada atrás|antes
+    ve|vaya|ir|volver atrás
+    jugada anterior|previa
+    anterior jugada
+phrases-asked-forward =
+    una jugada adelante|después
+    ve|vaya|ir adelante
+    jugada siguiente
+    siguiente jugada
+    próxima jugada
+phrases-asked-go-to-move =
+    ir|ve|vaya|vamos a (la) jugada { $number }
+    jugada { $number }
+phrases-asked-present =
+    volver|vuelve|vuelva|ir|ve a (la) partida|posición (actual)
+    ir|ve|vaya al final
+    posición actual
+phrases-asked-save-game =
+    guarda|guarde|guardar|exporta|exporte|exportar ({ $mine }) partida
+    guarda|guarde|guardar|exporta|exporte|exportar (partida) (como|en) pgn
+    descarga|descargar partida|pgn
+phrases-asked-read-score =
+    leer|lee|lea (toda) planilla|partida
+    todas jugadas
+    jugadas hasta ahora
+phrases-asked-copy-score = copiar|copia|copie planilla|partida (en|como) (pgn)
+phrases-asked-games =
+    (ver|muestra|lista) { $mine } partidas
+    ver partidas
+    ({ $mine }) partidas guardadas
+phrases-asked-settings =
+    dónde (están|está) ajustes|opciones|configuración
+    cómo cambio|cambiar|abro|elijo ajustes|voz|idioma|teclas|colores|la
+phrases-asked-new-game =
+    nueva|otra partida
+    partida nueva
+    empezar|empieza|comenzar|quiero|jugar nueva|otra partida (nueva)
+    empezar|empieza|comenzar|quiero|jugar partida nueva
+phrases-asked-offer-draw =
+    (te|{ $theirs }|{ $mine }) ofrezco|propongo|ofrecer|proponer tablas|empate ({ $theirs })
+    quieres|quiere|aceptas|acepta tablas|empate
+    tablas|empate
+    hacemos|hagamos tablas
+phrases-asked-accept-draw =
+    ({ $mine }) acepto ({ $theirs }) (tablas|oferta|empate)
+    acepta|aceptar ({ $theirs }) tablas|oferta|empate
+phrases-asked-refuse-draw =
+    ({ $mine }) rechazo|rechazar|declino|declinar ({ $theirs }) (tablas|oferta|empate)
+    no ({ $mine }) acepto ({ $theirs }) (tablas|oferta|empate)
+    no ({ $mine }) quiero ({ $theirs }) tablas|oferta|empate
+    no tablas
+    nada de tablas
+phrases-asked-resign =
+    ({ $mine }) rindo
+    ({ $mine }) abandono|abandonar ({ $mine }) (partida)
+    rendirme|rendirse
+phrases-asked-take-back =
+    deshaz|deshacer|deshaga|retira|retirar|retrocede|retroceder|anula ({ $mine }) (última) jugada
+    deshazlo|deshágalo|deshacerlo
+    puedo deshacer|retirar|retroceder|deshacerlo ({ $mine }) (última) (jugada)
+    vuelve|volver atrás (la) jugada
+    quita ({ $mine }) (última) jugada
+phrases-asked-claim-threefold =
+    ({ $mine }) reclamo|reclamar (tablas) (por) triple|tres (repetición|veces)
+    ({ $mine }) reclamo|reclamar (tablas) (por) repetición (jugadas)
+phrases-asked-claim-fifty-moves = ({ $mine }) reclamo|reclamar (tablas) (por) (regla) (de) cincuenta|50 (jugadas|movimientos)
+phrases-asked-claim-flag =
+    (ha) caído|cayó ({ $theirs }) bandera
+    (se) ({ $theirs }) (ha) caído|cayó ({ $theirs }) bandera
+    { $theirs } bandera (ha) (caído|cayó)
+    ({ $mine }) reclamo|reclamar bandera|tiempo
+    se { $theirs } acabó|acabado tiempo
+phrases-asked-press-clock =
+    pulsa|pulse|pulso|pulsar|aprieta|apriete|presiona ({ $mine }) reloj
+    dale|dele al reloj
+phrases-asked-stop-clocks = para|pare|parar|detén|detenga|detener|pausa ({ $mine }) reloj|relojes
+phrases-asked-restart-clocks = reanuda|reanude|reanudar|continúa reloj|relojes
+phrases-asked-adjust = ({ $mine }) compongo|arreglo|acomodo (pieza|piezas)
+phrases-asked-faster =
+    (habla|hable|hablar|ve|vaya) (un) (poco) más rápido|rápida|deprisa|aprisa
+    demasiado lento|despacio
+phrases-asked-slower =
+    (habla|hable|hablar|ve|vaya) (un) (poco) más despacio|lento|lenta
+    no (hables|hable|vayas) tan|muy rápido|deprisa
+    demasiado rápido|deprisa
+phrases-asked-sound-on =
+    activa|active|activar|pon|ponga|poner|enciende sonido
+    sonido sí|activado
+phrases-asked-sound-off =
+    desactiva|desactive|desactivar|quita|quite|quitar|apaga sonido
+    cállate|cállese|calla|silencio|silencia
+    sonido no|desactivado
+phrases-asked-call-nato =
+    (usa|use|usar|anuncia|anuncio) (nombres|alfabeto) (de) otan
+    nombres otan
+phrases-asked-help =
+    ayúdame|ayúdeme|ayuda|socorro
+    qué puedo decir|preguntar|escribir|hacer
+    (qué|cuáles) órdenes|comandos
+phrases-asked-reset-keys = restablece|restablecer ({ $mine }) teclas
+phrases-asked-unanswered =
+    pista|sugerencia|consejo
+    dame pista|sugerencia|consejo
+    mejor jugada
+    evaluación
+    amenaza|amenazas
+    qué tal { $square }
+    qué hace { $square }
+    qué pasa { $square }
+    para qué { $square }
+    por qué no { $square }
+    qué pasa después de { $square }
+    se puede enrocar|{ $square }
+    puede capturar { $square }
+
+## phrases-table
+
+phrases-table-call-move =
+    anunciar { $rest }
+    anuncio { $rest }
+    anuncia|anuncie { $rest }
+    anunciar|anuncio (la|mi) jugada { $rest }
+    canto { $rest }
+    mi jugada es { $rest }
+phrases-table-call-placed-move =
+    anunciar la jugada
+    anunciar
+    anunciarla
+    la anuncio
+    anunciar|anuncia (la|mi) jugada
+    anuncio la|mi jugada
+phrases-table-correct-call =
+    corregir { $rest }
+    corrijo { $rest }
+    corrección { $rest }
+    (no) quise|quería decir { $rest }
+    (no) quiero decir { $rest }
+    me equivoqué { $rest }
+    me he equivocado { $rest }
+phrases-table-repeat-call =
+    repetir la jugada
+    repito
+    la repito
+    repetirla
+    repito|repetir (la|su) jugada
+    repetir el anuncio
+    repito el anuncio
+phrases-table-repeat-move =
+    repetir { $rest }
+    repito { $rest }
+    repetir|repito (la) jugada { $rest }
+    repetición { $rest }
+    he oído { $rest }
+    oí { $rest }
+phrases-table-execute-call =
+    hacer en mi tablero
+    hacerla en mi tablero
+    hacer|ejecutar|jugar (la) jugada en mi tablero
+    ejecutar
+    ejecutarla
+    ejecutar|ejecuto (la) jugada
+    la ejecuto
+    la hago en mi tablero
+phrases-table-execute-move =
+    ejecutar { $rest }
+    ejecuto { $rest }
+    ejecutar|ejecuto (la) jugada { $rest }
+    en mi tablero { $rest }
+    hacer|hago|jugar|juego { $rest } en mi tablero
+    { $rest } en mi tablero
+phrases-table-place-move =
+    colocar { $rest }
+    coloco { $rest }
+    poner { $rest }
+    pongo { $rest }
+    pon|coloca { $rest }
+    mover|muevo { $rest }
+    hacer (la) (jugada) { $rest }
+phrases-table-take-off =
+    retirar { $square }
+    retiro { $square }
+    retira { $square }
+    quitar { $square }
+    quito|quita { $square }
+    retirar|retiro|quitar|quito (la|el) pieza|peón de { $square }
+    sacar|saco (la) (pieza) (de) { $square }
+phrases-table-put-piece-back =
+    devolver piezas
+    devolver (la|las|el) pieza|piezas (a) (su) (sitio)
+    devuelvo (la|las|el) pieza|piezas (a) (su) (sitio)
+    devolverlo todo
+    lo devuelvo todo
+    todo a su sitio
+    devolver
+phrases-table-write-move =
+    anotar { $rest }
+    anoto { $rest }
+    anota|anote { $rest }
+    anotar|anoto (la) jugada { $rest }
+    apuntar|apunto|apunta { $rest }
+    escribir|escribo|escribe { $rest }
+phrases-table-write-next-move =
+    anotar la jugada
+    anotar
+    anotarla
+    la anoto
+    anoto|anotar|apuntar|apunto (la) jugada
+    apuntarla
+    anótala
+phrases-table-ask-moves =
+    preguntar jugadas
+    preguntar (por) (las) jugadas
+    preguntar (por) (el) número de jugadas
+    pregunto (por) (las) jugadas
+    pregunto (por) (el) número de jugadas
+    preguntar a mi asistente (por) (las) jugadas
+    asistente (cuántas) jugadas
+    dígame|dime las jugadas
+phrases-table-ask-time =
+    preguntar tiempo
+    preguntar (por) (el) tiempo (usado)
+    pregunto (por) (el) tiempo (usado)
+    preguntar a mi asistente (por) (el) tiempo
+    asistente (cuánto) tiempo
+    dígame|dime el tiempo
+phrases-table-tell-moves =
+    decir jugadas
+    decir (las) jugadas
+    decir (el) número de jugadas
+    digo (las) jugadas
+    decirle|dígale (las) jugadas
+    informar de (las) jugadas
+phrases-table-tell-time =
+    decir tiempo
+    decir (el) tiempo (usado)
+    digo (el) tiempo (usado)
+    decirle|dígale (el) tiempo
+    informar del tiempo
+phrases-table-compare-boards =
+    comparar tableros
+    comparar (los) (dos) tableros
+    comparo (los) tableros
+    compare|compara (los) tableros
+    coinciden los tableros
+    son iguales los tableros
+phrases-table-mend-board =
+    corregir mi tablero
+    corregir (mi|el) tablero
+    corrijo (mi|el) tablero
+    arreglar (mi|el) tablero
+    arreglo mi tablero
+    rectificar (mi|el) tablero
+phrases-table-compare-scores =
+    comparar planillas
+    comparar (las) (dos) planillas
+    comparo (las) planillas
+    compare|compara (las) planillas
+    coinciden las planillas
+    son iguales las planillas
+phrases-table-read-conditions =
+    condiciones
+    leer (las) condiciones
+    lee|lea (las) condiciones
+    condiciones de juego
+    (otra) (vez) las condiciones
+    qué condiciones hay
+    qué se acordó
+phrases-table-adjourn =
+    aplazar partida
+    aplazar (la) partida
+    aplazar
+    aplazo la partida
+    aplazamiento
+
+## phrases-clock
+
+phrases-clock-clock-press =
+    pulsar
+    reloj
+    pulsar (el|mi) reloj
+    pulso (el|mi) (reloj)
+    pulsado
+    jugada hecha|lista
+    he jugado
+    ya he jugado
+    listo
+    hecho
+phrases-clock-clock-press-of =
+    { $color } pulsan
+    (las) { $color } pulsan
+    (las) { $color } han pulsado|jugado|movido
+    { $color } pulsar
+    pulsar { $color }
+phrases-clock-clock-stop =
+    parar
+    pausa
+    alto
+    stop
+    parar|detener (el|los) reloj|relojes
+    detener
+phrases-clock-clock-restart =
+    reanudar
+    continuar
+    seguir
+    empezar
+    reanudar|continuar (el|los) reloj|relojes
+    poner en marcha (el|los) (reloj|relojes)
+phrases-clock-clock-charge-time =
+    descontar tiempo
+    descontar
+    descontar el tiempo
+    se descuenta
+phrases-clock-clock-do-not-charge-time =
+    no descontar tiempo
+    no descontar
+    no descontar el tiempo
+    no se descuenta
+phrases-clock-clock-times =
+    tiempo
+    tiempos
+    los dos tiempos|relojes
+    ambos tiempos|relojes
+    cuánto tiempo (queda)
+phrases-clock-clock-time-running =
+    mi tiempo
+    mi reloj
+    cuánto tiempo tengo
+    cuánto tiempo me queda
+phrases-clock-clock-time-other =
+    tiempo del adversario
+    tiempo|reloj del adversario|rival|contrario|oponente
+    (el) otro tiempo|reloj
+phrases-clock-clock-time-of =
+    tiempo { $color }
+    tiempo|reloj (de) (las) { $color }
+    { $color } tiempo|reloj
+    cuánto tiempo tienen (las) { $color }
+phrases-clock-clock-moves =
+    número de jugada
+    jugadas
+    jugadas hechas
+    qué jugada
+    cuántas jugadas
+phrases-clock-clock-moves-of =
+    jugadas { $color }
+    jugadas (de) (las) { $color }
+    { $color } jugadas
+    cuántas jugadas tienen (las) { $color }
+phrases-clock-clock-moves-to-control =
+    jugadas hasta el control
+    control
+    hasta el control
+    (cuántas) jugadas (faltan|quedan) hasta|para el control (de) (tiempo)
+phrases-clock-clock-moves-to-control-of =
+    { $color } jugadas hasta el control
+    { $color } hasta el control
+    (cuántas) jugadas (faltan) (de) (a) (las) { $color } hasta|para el control
+phrases-clock-clock-time-used =
+    tiempo usado
+    usado
+    tiempo usado|consumido|gastado
+    cuánto tiempo usado|consumido
+phrases-clock-clock-time-used-of =
+    tiempo usado { $color }
+    tiempo usado|consumido|gastado (de|por) (las) { $color }
+    { $color } tiempo usado
+phrases-clock-clock-period =
+    periodo
+    periodos
+    qué periodo
+    periodo de tiempo
+phrases-clock-clock-period-of =
+    periodo { $color }
+    periodo (de) (las) { $color }
+    { $color } periodo
+phrases-clock-clock-delay =
+    retardo
+    retardo restante
+    cuánto retardo (queda)
+phrases-clock-clock-whose =
+    qué reloj
+    qué reloj corre
+    quién corre
+    de quién es el turno
+    a quién le toca
+    quién juega
+phrases-clock-clock-claim-flag =
+    bandera
+    reclamar (la) bandera
+    (la) bandera (ha) caído|caída
+    ha caído la bandera
+    tiempo agotado
+phrases-clock-clock-claim-flag-of =
+    bandera { $color }
+    bandera (de) (las) { $color }
+    ha caído la bandera de (las) { $color }
+    { $color } bandera
+phrases-clock-clock-illegal-move =
+    jugada ilegal
+    ilegal
+    movimiento ilegal
+phrases-clock-clock-illegal-move-of =
+    jugada ilegal { $color }
+    jugada ilegal (de) (las) { $color }
+    ilegal { $color }
+    { $color } jugada ilegal
+phrases-clock-clock-time-control =
+    control de tiempo
+    ritmo
+    ritmo de juego
+    a qué está ajustado|puesto (el) (reloj)
+phrases-clock-clock-feel =
+    palpar el reloj
+    palpar reloj
+    esfera
+    esferas
+phrases-clock-repeat =
+    repetir
+    otra vez
+    de nuevo
+    repite
+    repita
+phrases-clock-sound-on =
+    activar sonido
+    activar el sonido
+    con sonido
+phrases-clock-sound-off =
+    desactivar sonido
+    desactivar el sonido
+    sin sonido
+    silencio
+phrases-clock-reset-keys =
+    restablecer teclas
+    restablecer (todas) (las) teclas
+phrases-clock-help =
+    ayuda
+    órdenes
+    comandos
+    qué puedo decir
+phrases-clock-help-for =
+    ayuda para { $rest }
+    ayuda { $rest }
+    ayuda con|sobre|de { $rest }
+
+## phrases-set-up
+
+phrases-set-up-remove =
+    quitar { $rest }
+    quita|quite|retirar|retira|retire|eliminar|elimina|borrar|borra { $rest }
+phrases-set-up-move =
+    mover { $rest }
+    mueve|mueva|pasar|pasa|trasladar|traslada { $rest }
+phrases-set-up-clear =
+    vaciar el tablero
+    vaciar|vacía|vacíe (todo) (el) (tablero)
+    tablero vacío
+    quitar|quita|borrar|borra todo|todas
+phrases-set-up-starting-position =
+    posición inicial
+    (la) posición inicial
+    (la) posición de partida|salida
+    tablero nuevo
+phrases-set-up-chess960 =
+    ajedrez960 { $number }
+    ajedrez960|chess960 (posición) (número) { $number }
+    ajedrez 960 (posición) (número) { $number }
+phrases-set-up-chess960-on =
+    ajedrez960
+    ajedrez960|chess960
+    ajedrez 960
+    ajedrez aleatorio
+phrases-set-up-chess960-off =
+    ajedrez normal
+    sin|no ajedrez960|chess960
+    ajedrez normal|clásico|corriente
+phrases-set-up-as-in-game =
+    como en la partida
+    como en (la|mi) partida
+    (la) posición de (la|mi) partida
+phrases-set-up-to-move =
+    juegan { $color }
+    juegan (las) { $color }
+    turno (de) (las) { $color }
+    (las) { $color } juegan
+    mueven (las) { $color }
+    (las) { $color } mueven
+phrases-set-up-undo =
+    deshacer
+    deshacer|deshaz (eso|esto)
+    atrás
+    volver
+phrases-set-up-read =
+    leer la posición
+    leer|lee|lea (la) (posición)
+    posición
+    qué hay (en) (el) (tablero)
+phrases-set-up-possible =
+    es posible
+    es posible|legal|válida
+    comprobar|comprueba (la) (posición)
+    qué falta
+    qué está mal
+phrases-set-up-fen =
+    fen { $rest }
+    posición fen { $rest }
+phrases-set-up-play =
+    jugar
+    jugar|juega|empezar|empieza (desde) (aquí)
+    empezar|empieza (la) (partida)
+phrases-set-up-play-as =
+    jugar con las { $color }
+    jugar|juego|juega (con|de) (las) { $color }
+    llevo (las) { $color }
+phrases-set-up-play-computer =
+    jugar contra el ordenador
+    (jugar) contra (el|la) ordenador|computadora
+phrases-set-up-play-beside =
+    jugar entre dos
+    (jugar) entre dos
+    (jugar) con (alguien) al lado
 
 ## elements
 

@@ -1649,8 +1649,6 @@ voice-confirm-off = Les coups sont joués sans confirmation.
 voice-silence-on = Huit secondes de silence valent oui, sauf en jeu strict et quand on appuie soi-même sur la pendule.
 voice-silence-off = Le silence ne vaut rien. Chaque coup relu attend un oui.
 
-## storage
-
 ## commands
 
 command-does-offer-draw = Proposer nulle
@@ -1784,7 +1782,1189 @@ table-command-does-compare-scores = Comparer les feuilles de partie
 table-command-does-read-conditions = Redire les conditions de la partie
 table-command-does-adjourn = Ajourner la partie
 
-## castling
+## phrases
+
+phrases-offer-draw =
+    proposer nulle
+    nulle
+    propose nulle
+    je propose nulle
+    je propose la nulle
+    proposer la nulle
+    on fait nulle
+    tu veux nulle
+    voulez-vous (la) nulle
+phrases-accept-draw =
+    accepter
+    accepter (la) nulle
+    j’accepte
+    j’accepte (la) nulle
+    accepté
+phrases-refuse-draw =
+    refuser
+    refuser (la) nulle
+    je refuse
+    je refuse (la) nulle
+    refusé
+phrases-resign =
+    abandonner
+    j’abandonne
+    abandon
+    abandonne
+phrases-claim-quickplay-draw =
+    réclamer nulle
+    réclamer la nulle
+    réclame (la) nulle
+    je réclame (la) nulle
+phrases-claim-increment =
+    réclamer des secondes
+    demander des secondes
+    réclamer|demander (l’incrément|les) secondes|l’incrément
+phrases-claim-threefold =
+    réclamer trois
+    réclamer|réclame trois|triple|3 (fois|répétition|répétitions)
+    réclamer|réclame (la) (triple) répétition
+    je réclame (la) triple répétition
+phrases-claim-threefold-with =
+    réclamer trois avec { $rest }
+    réclamer|réclame trois|triple|3 (fois|répétition|répétitions) avec|par|après { $rest }
+    réclamer|réclame (la) (triple) répétition avec|par|après { $rest }
+phrases-claim-fifty-moves =
+    réclamer cinquante
+    réclamer|réclame (les) cinquante|50 (coups)
+    je réclame (les) cinquante|50 (coups)
+phrases-claim-fifty-moves-with =
+    réclamer cinquante avec { $rest }
+    réclamer|réclame (les) cinquante|50 (coups) avec|par|après { $rest }
+phrases-claim =
+    réclamer
+    réclame
+    réclamer { $rest }
+    réclamation
+phrases-claim-flag =
+    drapeau
+    drapeau tombé
+    (le) drapeau est tombé
+    réclamer (le) drapeau
+    chute (du) drapeau
+phrases-claim-flag-of =
+    drapeau { $color }
+    drapeau des|de { $color }
+    (le) drapeau (des) { $color } (est) tombé
+    réclamer (le) drapeau (des) { $color }
+phrases-adjust =
+    j’adoube
+    adouber
+    j’ adoube
+    ajuster
+    ajuster les pièces
+phrases-press-clock =
+    appuyer
+    appuyer sur la pendule
+    appuie
+    appuie|appuyez (sur) (la) pendule
+    pendule appuyée
+phrases-stop-clocks =
+    arrêter les pendules
+    arrêter
+    arrête|arrêtez|arrêter (la|les) pendule|pendules
+    pause
+    stop
+phrases-restart-clocks =
+    relancer les pendules
+    relancer
+    remettre (la|les) pendule|pendules (en) (marche)
+    relance|relancer|redémarrer (la|les) pendule|pendules
+phrases-charge-time =
+    décompter le temps
+    décompter
+    décompte (le) (temps)
+phrases-do-not-charge-time =
+    ne pas décompter le temps
+    ne pas décompter
+    ne décompte pas (le) (temps)
+    pas de décompte
+phrases-illegal-move =
+    coup illégal
+    illégal
+    (le) dernier coup était|est illégal
+phrases-illegal-move-of-number =
+    coup illégal { $number }
+    illégal { $number }
+    (le) coup { $number } était|est illégal
+phrases-pressed-without-a-move =
+    appuyé sans jouer
+    pendule sans coup
+    appuyé sans coup
+phrases-pawn-left-unpromoted =
+    pion non promu
+    non promu
+    pion pas promu
+phrases-touched-piece =
+    pièce touchée
+    (une) autre pièce (a) (été) touchée
+    pièce touchée pièce jouée
+phrases-take-back =
+    reprendre
+    reprendre (le|mon) coup
+    annuler (le|mon) coup
+    puis-je reprendre (le|mon) coup
+    reprise
+phrases-both-clocks =
+    pendules
+    pendule
+    temps
+    les|deux pendules
+    combien de temps
+    horloge
+    temps restant
+phrases-my-clock =
+    mon temps
+    ma pendule
+    mon horloge
+phrases-opponents-clock =
+    temps de l’adversaire
+    pendule de l’adversaire
+    temps|pendule adverse
+    temps|pendule adversaire
+phrases-time-control =
+    cadence
+    (la) cadence de (la) partie
+    quelle est la cadence
+phrases-time-used =
+    temps utilisé
+    combien de temps utilisé
+    temps consommé
+phrases-moves-to-control =
+    coups jusqu’au contrôle
+    (combien) (de) coups avant|jusqu’au (le) contrôle
+    coups avant (le) contrôle
+phrases-period =
+    période
+    quelle période
+    (dans) quelle période
+phrases-delay-left =
+    délai
+    délai restant
+    combien de délai
+phrases-last-move =
+    dernier coup
+    dernier
+    le dernier coup
+phrases-last-moves =
+    derniers { $count }
+    (les) { $count } derniers (coups)
+    (les) derniers { $count } coups
+phrases-last-capture =
+    dernière prise
+    dernière capture
+    qu’est-ce qui a été pris
+phrases-move-number =
+    numéro du coup
+    quel coup
+    numéro de coup
+    à qui de jouer
+phrases-position =
+    position
+    lire (la) position
+    toute la position
+    lire (l’échiquier)
+    quelle est la position
+phrases-piece-lists =
+    pièces
+    toutes les pièces
+    liste des pièces
+phrases-where =
+    où { $pieces }
+    où est|sont (le|la|les) { $pieces }
+    où se trouve|trouvent (le|la|les) { $pieces }
+phrases-rank =
+    rangée { $rank }
+    traverse|ligne { $rank }
+    { $rank } rangée
+phrases-file =
+    colonne { $file }
+    verticale { $file }
+phrases-square =
+    case { $square }
+    qu’y a-t-il en|sur { $square }
+    qu’est-ce qu’il y a en|sur { $square }
+phrases-attackers =
+    attaquants de { $square }
+    attaquants { $square }
+    qui attaque { $square }
+phrases-defenders =
+    défenseurs { $square }
+    défenseurs de { $square }
+    qui défend { $square }
+phrases-rays =
+    lignes { $square }
+    lignes depuis { $square }
+    rayons (depuis) { $square }
+phrases-knights-view =
+    sauts de cavalier { $square }
+    sauts de cavalier depuis { $square }
+phrases-moves-of-piece =
+    coups de { $square }
+    coups { $square }
+    où peut aller { $square }
+phrases-moves-of-it =
+    que peut-elle faire
+    que peut (faire) cette|la pièce (faire)
+    où peut-elle aller
+    où peut aller cette|la pièce
+    coups
+phrases-captures-of-piece =
+    prises de { $square }
+    prises { $square }
+phrases-what-can-move =
+    que peut-on jouer
+    quelles pièces peuvent jouer
+    quelles pièces peuvent bouger
+phrases-captures =
+    prises
+    captures
+    que puis-je prendre
+    prises possibles
+phrases-material =
+    matériel
+    compte (du) matériel
+    bilan matériel
+phrases-diagonal =
+    diagonale { $square } { $to }
+    diagonale (de) { $square } à { $to }
+phrases-diagonals-of-square =
+    diagonales { $square }
+    diagonale|diagonales (de|par) { $square }
+phrases-long-diagonals =
+    grandes diagonales
+    (la|les) grande|grandes diagonale|diagonales
+phrases-pawns-by-file =
+    pions par colonne
+    pions par colonnes
+    structure de pions
+phrases-doubled-pawns = pions doublés
+phrases-isolated-pawns = pions isolés
+phrases-passed-pawns = pions passés
+phrases-position-by-file =
+    position par colonne
+    position par colonnes
+phrases-changes =
+    qu’est-ce qui a changé
+    changements
+phrases-path-of-piece =
+    trajet { $square }
+    trajet|parcours de { $square }
+    où était { $square }
+phrases-last-move-effect =
+    effet du dernier coup
+    que attaque le dernier coup
+phrases-check =
+    qui est en échec
+    échec
+    en échec
+    qui donne échec
+phrases-position-text =
+    position en texte
+    afficher la position en texte
+phrases-copy-position =
+    copier la position
+    copier position
+    copier fen
+phrases-read-score =
+    lire la partie
+    feuille de partie
+    coups joués
+    lire|lis|lisez (la) partie|feuille (de) (partie)
+    tous les coups
+phrases-copy-score =
+    copier la partie
+    copier pgn
+    copier|copie|copiez (la) partie|feuille (de) (partie) (en) (pgn)
+phrases-can-win =
+    les { $color } peuvent-ils gagner
+    les { $color } peuvent-ils encore gagner|mater
+    les { $color } peuvent-ils mater
+    (est-ce) (que) les { $color } peuvent (encore) gagner|mater
+phrases-opponent =
+    adversaire
+    qui est mon adversaire
+    l’adversaire
+phrases-repeat =
+    répéter
+    répète
+    répétez
+    encore une fois
+    redire
+    redis
+    redites
+phrases-explore-by-touch =
+    explorer l’échiquier
+    explorer du doigt
+    exploration du doigt
+phrases-turn-board =
+    retourner l’échiquier
+    retourner
+    retourne|tourner|tourne l’échiquier
+    retourner l’ échiquier
+phrases-blindfold =
+    à l’aveugle
+    jouer à l’aveugle
+phrases-hide-pieces =
+    cacher les pièces
+    cacher toutes les pièces
+phrases-show-own-pieces =
+    montrer mes pièces
+    montrer seulement mes pièces
+phrases-show-last-move =
+    montrer seulement le dernier coup
+    montrer seulement dernier coup
+phrases-silent-board =
+    échiquier muet
+    échiquier silencieux
+phrases-board-larger =
+    agrandir l’échiquier
+    échiquier plus grand
+phrases-board-smaller =
+    réduire l’échiquier
+    échiquier plus petit
+phrases-board =
+    échiquier
+    aller à l’échiquier
+    à l’échiquier
+phrases-go-to-square =
+    échiquier { $square }
+    aller à|en (la) (case) { $square }
+    va en { $square }
+phrases-go-to-move =
+    aller au coup { $number }
+    va au coup { $number }
+    au coup { $number }
+phrases-game-start =
+    début de la partie
+    aller au début
+    depuis le début
+    revoir la partie
+    début de partie
+phrases-back =
+    reculer
+    coup précédent
+    recule
+    en arrière
+phrases-forward =
+    avancer
+    coup suivant
+    avance
+    en avant
+phrases-present =
+    position actuelle
+    revenir à (la) position (actuelle)
+    aller à la fin
+phrases-save-game =
+    enregistrer
+    enregistrer|sauvegarder (la) (partie) (en) (pgn)
+    sauvegarder
+    enregistrer la partie
+phrases-games =
+    parties
+    mes parties
+    parties enregistrées
+    parties sur cet appareil
+    ouvrir|ouvre|ouvrez|charger (une) partie
+phrases-settings =
+    réglages
+    paramètres
+    options
+    (ouvrir|ouvre|ouvrez|afficher) (les) réglages|paramètres
+phrases-settings-for =
+    réglages { $rest }
+    réglages de|pour { $rest }
+    (ouvrir|ouvre|ouvrez|afficher) (les|le) réglages|réglage (de|des|du) { $rest }
+phrases-set-up =
+    composer une position
+    composer|placer|modifier|changer (une|la) position
+phrases-new-game =
+    nouvelle partie
+    (une) nouvelle partie
+    commencer (une) (nouvelle) partie
+phrases-clock-alone =
+    pendule seule
+    régler une pendule
+    seulement la pendule
+phrases-feel-clock =
+    palper la pendule
+    cadran
+    toucher la pendule
+phrases-call-fide =
+    annonce fide
+    annonce allemande
+phrases-call-fide-names =
+    annonce prénoms
+    prénoms fide
+    annonce fide prénoms
+phrases-call-plain =
+    annonce simple
+    annonce en mots
+    mots simples
+phrases-call-nato =
+    annonce otan
+    alphabet otan
+    annonce nato
+phrases-call-algebraic =
+    annonce algébrique
+    notation algébrique
+phrases-call-uci =
+    annonce uci
+    notation uci
+phrases-faster =
+    plus vite
+    parler plus vite
+    parle|parlez plus vite
+phrases-slower =
+    plus lentement
+    parler plus lentement
+    parle|parlez plus lentement
+    moins vite
+phrases-reset-keys =
+    réinitialiser les touches
+    réinitialiser (toutes) (les) touches
+    touches d’origine
+phrases-sound-on =
+    activer le son
+    son activé
+    remettre le son
+phrases-sound-off =
+    couper le son
+    son coupé
+    muet
+phrases-help =
+    aide
+    commandes
+    que puis-je dire
+    à l’aide
+phrases-help-for =
+    aide { $rest }
+    aide pour|sur { $rest }
+
+## phrases-asked
+
+phrases-asked-move-number =
+    a qui (de) jouer
+    a qui (trait|tour)
+    qui jouer
+    qui joue|trait
+    qui trait|tour
+    qui doit jouer
+    { $mine } (de) jouer
+    { $mine } tour|trait
+    { $color } (de) jouer
+    { $color } trait|tour
+    quel coup
+    quel coup on
+    quel numero (coup)
+    numero coup
+    on quel coup
+    combien coups joues
+    { $mine }|{ $theirs }|{ $color } perdu
+    partie (elle) finie|terminee
+    (quel) resultat
+    a quel coup { $mine }|sommes ({ $mine })
+    quel coup sommes ({ $mine })
+phrases-asked-attackers =
+    qui|quelles|quelle (piece|pieces) attaque|attaquent|menace|menacent ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    qui|quelles (piece|pieces) peut|peuvent prendre { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } (il|elle) (bien) attaque|attaquee|defendu|defendue|protege|protegee|menace|menacee|prise
+    combien (fois) (pieces) attaquent|defendent|protegent|menacent|attaque|defendu ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    attaquants|defenseurs|attaquant|defenseur { $square }
+    { $square } (il|elle) danger|surete|securite
+phrases-asked-defenders = qui|quelles|quelle (piece|pieces) defend|defendent|protege|protegent|couvre ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+phrases-asked-rays =
+    quoi|quelles|on|il (pieces) lignes|rayons { $square }
+    au|a { $direction } { $square }
+    que y a t il au|a { $direction } { $square }
+    (quoi|quelle|quelles|il|on) (piece|pieces) { $direction } { $square }
+phrases-asked-square =
+    il { $square }
+    il quoi|quelque (chose) { $square }
+    quoi|qui|quelle|quel { $square }
+    quelle (piece) { $square }
+    quelque (chose) { $square }
+    piece { $square }
+    case { $square }
+    { $square } (il|elle) libre|vide|occupe|occupee
+phrases-asked-moves-of-piece =
+    ou peut|peuvent aller ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    ou ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut (il|elle) (aller)
+    ou peut ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } aller
+    (quels) coups (possibles|legaux) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    que peut faire ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+phrases-asked-captures-of-piece =
+    peut prendre ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    (quelles) prises (possibles) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+phrases-asked-captures =
+    puis { $mine } prendre
+    { $mine } peux prendre (quelque) (chose)
+    peux { $mine } prendre
+    (quelles) prises (possibles) ({ $mine })
+    peut on prendre
+phrases-asked-where =
+    ou { $pieces } (pieces)
+    { $pieces } ou
+    elle|il ou { $pieces }
+    quels|quelles|quel|quelle { $pieces } { $mine }
+    montre|montrez|montrer|affiche { $pieces }
+    { $pieces } pieces
+    pieces { $pieces }
+    { $pieces }
+phrases-asked-rank =
+    (il|quoi|quelles) (pieces) rangee|ligne|traverse { $rank }
+    (il|quoi|quelles) (pieces) { $rank } rangee|ligne|traverse
+phrases-asked-file = (il|quoi|quelles) (pieces) colonne|verticale { $file }
+phrases-asked-both-clocks =
+    combien temps
+    combien temps (il) reste (il)
+    il reste combien (temps)
+    quel|quels temps
+    dit|montre|indique pendule|pendules
+    temps|pendule|pendules|horloge|horloges
+    deux pendules|temps
+    temps restant
+    combien temps (il) (reste) (il) { $color }
+    temps|pendule { $color }
+phrases-asked-my-clock =
+    combien temps (il) { $mine } reste (il)
+    il { $mine } reste combien (temps)
+    combien temps { $mine }
+    { $mine } combien temps
+    (quel) { $mine } temps|pendule|horloge
+phrases-asked-opponents-clock =
+    combien temps (il) { $theirs } reste (il)
+    combien temps reste (il) { $theirs }
+    il { $theirs } reste combien (temps)
+    combien temps il|elle|{ $theirs }
+    (quel) { $theirs } temps|pendule|horloge
+    (quel) temps|pendule|horloge { $theirs }
+phrases-asked-time-used =
+    combien temps { $mine } utilise|consomme
+    combien temps utilise|consomme
+    temps utilise|consomme
+phrases-asked-time-control =
+    (quelle|quoi) cadence (on|{ $mine }) (joue) (on)
+    quelle cadence joue on
+    cadence
+phrases-asked-moves-to-control =
+    combien coups jusquau|avant (le) controle
+    combien coups (il) reste (il) jusquau|avant controle
+    coups jusquau|avant controle
+phrases-asked-last-move =
+    (quel|quoi|redis|repete) ({ $mine }|{ $theirs }) dernier coup ({ $theirs }|{ $color })
+    quel coup il|elle|{ $theirs }|{ $color }|on joue
+    il|elle|{ $theirs }|{ $color } joue (quoi)
+    joue|jouer { $theirs }|{ $color }
+    quel coup joue (il|{ $theirs }|{ $color })
+    qui|il (s|sest) passe
+    sest (il) passe
+    que s passe (il)
+    quel coup vient (detre) joue
+    quont joue ({ $theirs }|{ $color })
+phrases-asked-last-moves =
+    { $count } derniers (coups)
+    derniers { $count } (coups)
+phrases-asked-last-capture =
+    (quelle) derniere prise|capture
+    qui pris
+    il|elle|{ $theirs }|{ $color } pris (quoi)
+    pris { $theirs }|{ $color }
+phrases-asked-diagonal = (quoi|quelles|il) (pieces) diagonale { $square } { $to }
+phrases-asked-diagonals-of-square = (quoi|quelles|il|on) (pieces) diagonale|diagonales { $square }
+phrases-asked-long-diagonals =
+    (quoi|quelles|il) (pieces) grande|grandes diagonale|diagonales
+    (quoi|quelles|il) (pieces) grande diagonale { $color }
+phrases-asked-pawns-by-file =
+    pions colonne|colonnes
+    (quelle) structure pions
+phrases-asked-doubled-pawns =
+    (quels) ({ $mine }|{ $theirs }) pions ({ $color }) doubles
+    quels pions { $color } doubles
+phrases-asked-isolated-pawns = (quels) ({ $mine }|{ $theirs }) pions ({ $color }) isoles
+phrases-asked-passed-pawns = (quels) ({ $mine }|{ $theirs }) pions ({ $color }) passes
+phrases-asked-position-by-file = (toute) position colonne|colonnes
+phrases-asked-changes =
+    quest-ce qui change (depuis) ({ $mine }) (dernier) (coup)
+    qui change (depuis) ({ $mine }) (dernier) (coup)
+    (quoi) neuf|nouveau
+phrases-asked-position =
+    position rangee|rangees
+    (quelle|decris|decrivez|decrire) position (actuelle)
+    decris|decrivez|decrire lechiquier|echiquier
+    lechiquier
+    { $mine } position
+phrases-asked-piece-lists =
+    position piece|pieces
+    (quelles|liste) pieces
+    liste pieces
+phrases-asked-what-can-move =
+    quels coups (sont) possibles|legaux|permis
+    coups possibles|legaux
+phrases-asked-check =
+    (qui|quel) (suis) ({ $mine }|{ $theirs }|{ $color }) (suis|sommes|etes) (roi) (il|ils|elle|elles) echec
+    qui|quelle|quelles (piece|pieces) (donne|donnent|met|mettent) ({ $mine }|{ $theirs }|{ $color }) (roi) echec
+phrases-asked-material =
+    (quel|compte|bilan) materiel
+    qui (a) plus materiel
+    qui avantage|lavantage (materiel)
+    combien { $pieces } ({ $mine }|{ $theirs }|{ $color }) (reste|reste) (il)
+    combien { $pieces } (il) ({ $mine }|{ $theirs }|{ $color }) reste (il)
+    combien pieces (il) ({ $mine }|{ $theirs }|{ $color }) (reste) (il)
+    combien pieces { $mine }
+phrases-asked-opponent =
+    qui { $theirs }
+    contre qui { $mine } joue
+    contre qui on joue
+    contre qui joue { $mine }
+    contre qui joue on
+    contre qui { $mine }
+    quelle couleur { $mine } (joue)
+    de quelle couleur { $mine } (joue)
+    quel niveau ({ $theirs })
+phrases-asked-repeat =
+    encore une fois
+    encore
+    repete|repetez|repeter|redis|redites
+    tu peux repeter
+    vous pouvez repeter
+    pouvez vous repeter
+    peux tu repeter
+    que est ce que tu as dit
+    que est ce que vous avez dit
+    que avez vous dit
+    que as tu dit
+    pardon
+    comment
+    quoi
+    { $mine } nai pas compris|entendu
+    pas compris|entendu
+phrases-asked-board-larger = agrandis|agrandissez lechiquier|echiquier
+phrases-asked-board-smaller = reduis|reduisez lechiquier|echiquier
+phrases-asked-turn-board = retourne|retourner|retournez|tourne|tourner|tournez lechiquier|echiquier
+phrases-asked-back =
+    recule|reculer (dun|d) (un|1) (coup)
+    (un|1) coup (en) arriere
+    coup precedent
+    reviens (dun) coup (en) (arriere)
+phrases-asked-forward =
+    avance|avancer (dun|d) (un|1) (coup)
+    (un|1) coup (en) avant
+    coup suivant
+phrases-asked-go-to-move = va|aller|allez au coup { $number }
+phrases-asked-present =
+    (reviens|revenir) (a) position actuelle
+    reviens (a) partie
+phrases-asked-save-game =
+    enregistre|enregistrer|enregistrez|sauvegarde|sauvegarder|sauvegardez ({ $mine }) partie
+    enregistrer|enregistre (partie) en pgn
+phrases-asked-read-score =
+    lire|lis|lisez (toute) partie|feuille (de) (partie)
+    tous coups (joues)
+    coups joues
+phrases-asked-copy-score = copier|copie|copiez partie|feuille (de) (partie) (en) (pgn)
+phrases-asked-games = ({ $mine }) parties (enregistrees)
+phrases-asked-settings =
+    ou (sont|trouver) reglages|parametres
+    comment changer|ouvrir|choisir reglages|voix|langue|touches|couleurs
+phrases-asked-new-game =
+    ({ $mine }) (commencer|commence|commencez|lancer) nouvelle|autre partie
+    { $mine } voudrais|veux nouvelle partie
+phrases-asked-offer-draw =
+    ({ $mine }) propose|proposer nulle
+    { $mine } voudrais proposer nulle
+    on fait nulle
+    voulez vous nulle
+    veux tu nulle
+    tu veux nulle
+    vous voulez nulle
+    nulle
+phrases-asked-accept-draw =
+    (jaccepte|accepter|accepte) nulle acceptee
+    jaccepte (nulle|proposition)
+    accepter nulle|proposition
+phrases-asked-refuse-draw =
+    ({ $mine }) refuse|refuser (nulle|proposition)
+    pas (de) nulle
+    pas nulle
+phrases-asked-resign =
+    jabandonne (partie)
+    abandonner (partie)
+    { $mine } voudrais abandonner
+phrases-asked-take-back =
+    reprendre|reprends|reprenez|annuler|annule ({ $mine }) (dernier) coup
+    puis { $mine } reprendre ({ $mine }) (coup)
+    est ce que { $mine } peux reprendre ({ $mine }) (coup)
+    { $mine } peux reprendre ({ $mine }) (coup)
+phrases-asked-claim-threefold = ({ $mine }) reclame|reclamer (triple) repetition
+phrases-asked-claim-fifty-moves = ({ $mine }) reclame|reclamer cinquante|50 (coups)
+phrases-asked-claim-flag =
+    ({ $theirs }) drapeau (est) tombe
+    { $theirs } temps est ecoule
+    drapeau
+phrases-asked-press-clock = appuie|appuyer|appuyez (sur) ({ $mine }) pendule
+phrases-asked-stop-clocks = arrete|arreter|arretez pendule|pendules
+phrases-asked-restart-clocks =
+    relance|relancer|relancez pendule|pendules
+    remets|remettre pendule|pendules en marche
+phrases-asked-faster =
+    (un) (peu) (parle|parlez|parler) plus vite
+    trop lent|lentement
+phrases-asked-slower =
+    (un) (peu) (parle|parlez|parler) plus lentement
+    (parle|parlez) moins vite
+    pas si vite
+    trop vite
+phrases-asked-sound-on = active|activer|activez|remets|remettre|rallume son|sons|{ $theirs }
+phrases-asked-sound-off =
+    coupe|couper|coupez|arrete son|sons|{ $theirs }
+    silence
+    tais toi
+    sans son|{ $theirs }
+    muet
+phrases-asked-call-nato =
+    alphabet otan
+    otan
+phrases-asked-help =
+    aide { $mine }
+    aidez { $mine }
+    aide
+    laide
+    que puis { $mine } dire|demander|taper
+    puis { $mine } dire|demander|taper
+    (quelles) commandes
+    que peut on dire|demander|taper
+phrases-asked-unanswered =
+    indice
+    meilleur coup
+    quel meilleur coup
+    evaluation
+    menace
+    menaces
+    conseil
+    (quelle) menace
+    que fait { $square }
+
+## phrases-table
+
+phrases-table-call-move =
+    annoncer { $rest }
+    annonce { $rest }
+    j’annonce (le) (coup) { $rest }
+    annoncer|annonce (le) (coup) { $rest }
+    mon coup est { $rest }
+    je joue et annonce { $rest }
+phrases-table-call-placed-move =
+    annoncer le coup
+    annoncer
+    annonce
+    l’annoncer
+    annoncer|annonce (le|mon) coup
+    je l’annonce
+    j’annonce (le|mon) coup
+phrases-table-correct-call =
+    corriger { $rest }
+    correction { $rest }
+    corrige { $rest }
+    je corrige (en) { $rest }
+    corriger en { $rest }
+    (non) je voulais dire { $rest }
+    lapsus { $rest }
+    je me suis trompé { $rest }
+phrases-table-repeat-call =
+    répéter le coup
+    répéter|répète (le|son) coup
+    je répète
+    je répète (le|son) coup
+    je le répète
+    répéter|répète l’annonce
+    le répéter
+phrases-table-repeat-move =
+    répéter { $rest }
+    je répète { $rest }
+    répète { $rest }
+    (je) répète|répéter (le) coup { $rest }
+    répétition { $rest }
+    j’ai entendu { $rest }
+    entendu { $rest }
+phrases-table-execute-call =
+    exécuter sur mon échiquier
+    exécuter
+    exécute
+    exécuter|exécute (le) coup
+    exécuter|exécute (le) coup sur mon échiquier
+    je l’exécute
+    j’exécute (le) coup (sur) (mon) (échiquier)
+    l’exécuter (sur) (mon) (échiquier)
+phrases-table-execute-move =
+    exécuter { $rest }
+    j’exécute { $rest }
+    exécute { $rest }
+    exécuter|exécute (le) coup { $rest }
+    sur mon échiquier { $rest }
+    jouer|exécuter|exécute|joue { $rest } sur mon échiquier
+    { $rest } sur mon échiquier
+phrases-table-place-move =
+    placer { $rest }
+    place { $rest }
+    je place|pose|mets { $rest }
+    poser { $rest }
+    pose { $rest }
+    mettre { $rest }
+    jouer (le|mon) (coup) { $rest }
+phrases-table-take-off =
+    retirer { $square }
+    retire { $square }
+    enlever|enlève|ôter { $square }
+    je retire|enlève { $square }
+    retirer|retire|enlever|enlève (la|le) pièce|pion en|de|sur { $square }
+    je retire|enlève (la|le) pièce|pion en|de|sur { $square }
+phrases-table-put-piece-back =
+    remettre en place
+    remettre
+    remets en place
+    remettre|remets (la|les) pièce|pièces (en) (place)
+    je remets (tout) (en) (place)
+    tout remettre (en) (place)
+    replacer (la|les) (pièce|pièces)
+phrases-table-write-move =
+    noter { $rest }
+    note { $rest }
+    je note { $rest }
+    noter|note (le) coup { $rest }
+    écrire|inscrire { $rest }
+    j’écris|j’inscris { $rest }
+phrases-table-write-next-move =
+    noter le coup
+    noter
+    note
+    le noter
+    noter|note (le|mon|son) coup
+    je le note
+    je note (le|mon|son) coup
+    l’écrire
+    écrire (le) coup
+phrases-table-ask-moves =
+    demander les coups
+    demander (le) nombre de coups
+    demande (les) coups
+    demande (le) nombre de coups
+    je demande (les|le) (nombre) (de) coups
+    demander (les) coups à mon|l’ assistant
+    assistant combien de coups
+    dis-moi|dites-moi (les|le) (nombre) (de) coups
+phrases-table-ask-time =
+    demander le temps
+    demander (le) temps (utilisé)
+    demande (le) temps (utilisé)
+    je demande (le) temps (utilisé)
+    demander (le) temps à mon assistant
+    assistant combien de temps
+    dis-moi|dites-moi (le) temps (utilisé)
+phrases-table-tell-moves =
+    donner les coups
+    donner (le) nombre de coups
+    je donne (les|le) (nombre) (de) coups
+    dire (les) coups
+    dire (le) nombre de coups
+    lui donner|dire (les|le) (nombre) (de) coups
+phrases-table-tell-time =
+    donner le temps
+    donner (le) temps (utilisé)
+    je donne (le) temps (utilisé)
+    dire (le) temps (utilisé)
+    lui donner|dire (le) temps (utilisé)
+phrases-table-compare-boards =
+    comparer les échiquiers
+    comparer|compare|comparez (les|nos|deux) échiquiers
+    comparer les deux échiquiers
+    je compare (les) échiquiers
+    vérifier les échiquiers
+    les échiquiers concordent-ils
+    est-ce que les échiquiers concordent
+phrases-table-mend-board =
+    rectifier mon échiquier
+    rectifier|corriger|rectifie|corrige mon|l’ échiquier
+    rectifier|corriger l’échiquier
+    je rectifie|corrige mon échiquier
+    remettre mon échiquier en ordre
+phrases-table-compare-scores =
+    comparer les feuilles
+    comparer|compare|comparez (les|nos|deux) feuilles (de) (partie)
+    je compare (les) feuilles (de) (partie)
+    vérifier les feuilles (de) (partie)
+    comparer les notations
+    les feuilles (de) (partie) concordent-elles
+phrases-table-read-conditions =
+    conditions
+    lire (les) conditions
+    lis|lisez (les) conditions
+    conditions de jeu
+    lire (les) conditions de jeu
+    quelles sont les conditions
+    qu’est-ce qui a été convenu
+phrases-table-adjourn =
+    ajourner
+    ajourner (la) partie
+    j’ajourne (la) (partie)
+    ajournement
+    interrompre la partie
+    suspendre la partie
+
+## phrases-clock
+
+phrases-clock-clock-press =
+    appuyer
+    pendule
+    appuie
+    appuyer|appuie|appuyez sur (la|ma) pendule
+    appuyé
+    coup joué|fait|terminé
+    j’ai joué
+    joué
+    fini
+phrases-clock-clock-press-of =
+    (les) { $color } appuient
+    (les) { $color } ont appuyé|joué
+    { $color } appuyé|joué
+    { $color } appuyer
+    appuyer (pour) (les) { $color }
+phrases-clock-clock-stop =
+    arrêter
+    stop
+    pause
+    arrêter|arrête|arrêtez (la|les) pendule|pendules
+    arrête
+    arrêtez
+phrases-clock-clock-restart =
+    relancer
+    continuer
+    reprendre
+    démarrer
+    relancer|relance|démarrer (la|les) pendule|pendules
+    remettre|mettre (la|les) pendule|pendules en marche
+    on reprend
+phrases-clock-clock-charge-time =
+    décompter le temps
+    décompter
+    décompte (le) (temps)
+phrases-clock-clock-do-not-charge-time =
+    ne pas décompter le temps
+    ne pas décompter
+    ne décompte pas (le) (temps)
+    pas de décompte
+phrases-clock-clock-times =
+    temps
+    les temps
+    les deux temps|pendules
+    deux temps
+    combien de temps
+    temps restant
+phrases-clock-clock-time-running =
+    mon temps
+    ma pendule
+    combien de temps ai-je
+    combien de temps me reste-t-il
+phrases-clock-clock-time-other =
+    temps de l’adversaire
+    temps|pendule de l’adversaire
+    temps|pendule adverse
+    l’autre temps|pendule
+phrases-clock-clock-time-of =
+    temps { $color }
+    (le) temps|pendule (des) { $color }
+    { $color } temps|pendule
+    combien de temps ont les { $color }
+phrases-clock-clock-moves =
+    numéro du coup
+    coups
+    coups joués
+    nombre de coups
+    quel coup
+    combien de coups
+phrases-clock-clock-moves-of =
+    coups { $color }
+    coups (joués) (des) { $color }
+    { $color } coups
+    numéro du coup (des) { $color }
+    combien de coups ont joué les { $color }
+phrases-clock-clock-moves-to-control =
+    coups jusqu’au contrôle
+    contrôle
+    (combien) (de) coups jusqu’au|avant (le) contrôle
+    jusqu’au contrôle
+phrases-clock-clock-moves-to-control-of =
+    { $color } coups jusqu’au contrôle
+    { $color } (coups) jusqu’au contrôle
+    coups (des) { $color } jusqu’au|avant (le) contrôle
+    contrôle (des) { $color }
+phrases-clock-clock-time-used =
+    temps utilisé
+    utilisé
+    temps consommé
+    combien de temps utilisé
+phrases-clock-clock-time-used-of =
+    temps utilisé { $color }
+    temps utilisé|consommé (par|des) (les) { $color }
+    { $color } temps utilisé
+    { $color } utilisé
+phrases-clock-clock-period =
+    période
+    quelle période
+    périodes
+phrases-clock-clock-period-of =
+    période { $color }
+    période (des) { $color }
+    { $color } période
+phrases-clock-clock-delay =
+    délai
+    délai restant
+    combien de délai
+phrases-clock-clock-whose =
+    quelle pendule
+    quelle pendule tourne
+    la pendule de qui
+    à qui de jouer
+    qui a le trait
+    à qui le trait
+phrases-clock-clock-claim-flag =
+    drapeau
+    réclamer (le) drapeau
+    (le) drapeau (est) tombé
+    chute (du) drapeau
+phrases-clock-clock-claim-flag-of =
+    drapeau { $color }
+    (le) drapeau (des) { $color } (est) (tombé)
+    { $color } drapeau
+    réclamer (le) drapeau (des) { $color }
+phrases-clock-clock-illegal-move =
+    coup illégal
+    illégal
+phrases-clock-clock-illegal-move-of =
+    coup illégal { $color }
+    coup illégal (des) { $color }
+    illégal { $color }
+    { $color } coup illégal
+phrases-clock-clock-time-control =
+    cadence
+    réglage
+    quelle cadence
+    quelle est la cadence
+phrases-clock-clock-feel =
+    palper la pendule
+    cadran
+    cadrans
+    toucher la pendule
+phrases-clock-repeat =
+    répéter
+    répète
+    répétez
+    encore une fois
+    redire
+    redis
+phrases-clock-sound-on =
+    activer le son
+    son activé
+    remettre le son
+phrases-clock-sound-off =
+    couper le son
+    son coupé
+    muet
+phrases-clock-reset-keys =
+    réinitialiser les touches
+    réinitialiser (toutes) (les) touches
+    touches d’origine
+phrases-clock-help =
+    aide
+    commandes
+    que puis-je dire
+phrases-clock-help-for =
+    aide { $rest }
+    aide pour|sur { $rest }
+
+## phrases-set-up
+
+phrases-set-up-remove =
+    enlever { $rest }
+    enlève|enlevez|retire|retirez|retirer|supprime|supprimer|ôter|ôte { $rest }
+phrases-set-up-move =
+    déplacer { $rest }
+    déplace|déplacez|bouge|bouger|passe|mets { $rest }
+phrases-set-up-clear =
+    vider l'échiquier
+    vider|vide|videz (tout) (l'échiquier)
+    échiquier vide
+    enlever|enlève|retire|retirer tout
+    tout enlever|retirer|vider
+phrases-set-up-starting-position =
+    position initiale
+    (la) position initiale
+    (la) position de départ
+    nouvel échiquier
+phrases-set-up-chess960 =
+    chess960 { $number }
+    chess960|échecs960 (position) (numéro) { $number }
+    échecs 960 (position) (numéro) { $number }
+phrases-set-up-chess960-on =
+    chess960
+    chess960|échecs960
+    échecs 960
+    échecs aléatoires
+phrases-set-up-chess960-off =
+    échecs ordinaires
+    pas (de) chess960|échecs960
+    échecs ordinaires|classiques|normaux
+phrases-set-up-as-in-game =
+    comme dans la partie
+    comme dans (la|ma) partie
+    (la) position de (la|ma) partie
+phrases-set-up-to-move =
+    trait aux { $color }
+    (le) trait (est) aux { $color }
+    aux { $color } de jouer
+    aux { $color }
+    les { $color } jouent
+    (les) { $color } (jouent|ont) (le) (trait)
+phrases-set-up-undo =
+    annuler
+    annule|annuler|annulez (ça|cela)
+    retour
+    en arrière
+phrases-set-up-read =
+    lire la position
+    lis|lire|lisez (la) (position)
+    position
+    qu'y a-t-il sur l'échiquier
+phrases-set-up-possible =
+    est-ce possible
+    est-ce possible|légal|permis
+    vérifier|vérifie (la) (position)
+    que manque-t-il
+    qu'est-ce qui manque
+phrases-set-up-fen =
+    fen { $rest }
+    position fen { $rest }
+phrases-set-up-play =
+    jouer
+    jouer|joue|jouons (d'ici)
+    commencer|commence (la) (partie)
+    jouer à partir (de) (cette) (position)
+phrases-set-up-play-as =
+    jouer avec les { $color }
+    jouer|joue (avec) (les) { $color }
+    je joue|prends (avec) (les) { $color }
+phrases-set-up-play-computer =
+    jouer contre l'ordinateur
+    (jouer) contre (l'ordinateur)
+phrases-set-up-play-beside =
+    jouer à deux
+    (jouer) à deux
+    (jouer) avec (le) (joueur|quelqu’un) (à) côté
 
 ## elements
 

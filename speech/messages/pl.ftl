@@ -1714,8 +1714,6 @@ voice-confirm-off = Ruchy wykonuje się bez pytania.
 voice-silence-on = Osiem sekund ciszy znaczy „tak”, ale nie w trybie ścisłym ani tam, gdzie zegar przełącza się ręcznie.
 voice-silence-off = Cisza nic nie znaczy. Każdy odczytany ruch czeka na „tak”.
 
-## storage
-
 ## commands
 
 command-does-offer-draw = Zaproponuj remis
@@ -1849,7 +1847,1097 @@ table-command-does-compare-scores = Porównaj zapisy
 table-command-does-read-conditions = Warunki partii jeszcze raz
 table-command-does-adjourn = Odłóż partię
 
-## castling
+## phrases
+
+phrases-offer-draw =
+    remis
+    proponuję remis
+    zaproponuj remis
+    propozycja remisu
+    zaproponować remis
+phrases-accept-draw =
+    przyjmuję
+    przyjmij
+    przyjmuję remis
+    przyjmij remis
+    zgadzam się
+    przyjąć remis
+phrases-refuse-draw =
+    odrzucam
+    odrzuć
+    odrzucam remis
+    odrzuć remis
+    odmawiam
+    nie zgadzam się
+phrases-resign =
+    poddaję się
+    poddaję partię
+    poddaj partię
+    poddać partię
+    poddaję
+phrases-claim-quickplay-draw =
+    reklamuję remis
+    żądam remisu
+    reklamuj remis
+    reklamować remis
+phrases-claim-increment =
+    reklamuję sekundy
+    proszę o sekundy
+    żądam sekund
+phrases-claim-threefold =
+    reklamuję trzy
+    reklamuję|reklamuj|żądam trzy|3|trzykrotne (powtórzenie|razy)
+    reklamuję|reklamuj powtórzenie
+    reklamuję remis przez (trzykrotne) powtórzenie
+phrases-claim-threefold-with =
+    reklamuję trzy ruchem { $rest }
+    reklamuję|reklamuj trzy|3|trzykrotne (powtórzenie|razy) (ruchem|po) { $rest }
+    reklamuję|reklamuj powtórzenie (ruchem|po) { $rest }
+phrases-claim-fifty-moves =
+    reklamuję pięćdziesiąt
+    reklamuję|reklamuj|żądam pięćdziesiąt|50 (ruchów)
+phrases-claim-fifty-moves-with =
+    reklamuję pięćdziesiąt ruchem { $rest }
+    reklamuję|reklamuj pięćdziesiąt|50 (ruchów) (ruchem|po) { $rest }
+phrases-claim =
+    reklamuję
+    reklamacja
+    reklamować
+    reklamuj
+    żądam
+    reklamuję { $rest }
+phrases-claim-flag =
+    chorągiewka
+    chorągiewka opadła|spadła
+    przekroczenie czasu
+    czas minął
+    koniec czasu
+phrases-claim-flag-of =
+    chorągiewka { $color }
+    chorągiewka { $color } opadła|spadła
+    czas { $color } minął
+phrases-adjust =
+    poprawiam
+    poprawiam bierki
+    poprawić
+    poprawka
+phrases-press-clock =
+    przełącz zegar
+    przełączam zegar
+    przełącz
+    przełączam
+    naciśnij zegar
+    naciskam (zegar)
+phrases-stop-clocks =
+    zatrzymaj zegar
+    zatrzymaj
+    stop
+    zatrzymuję zegar
+    zatrzymać zegar
+phrases-restart-clocks =
+    uruchom zegar
+    uruchom
+    wznów zegar
+    włącz zegar
+    uruchamiam zegar
+phrases-charge-time =
+    odlicz czas
+    odlicz
+    odliczyć czas
+phrases-do-not-charge-time =
+    nie odliczaj czasu
+    nie odliczaj (czasu)
+    nie odliczać (czasu)
+phrases-illegal-move =
+    nieprawidłowy ruch
+    nieprawidłowe posunięcie
+    nieprawidłowy
+    niemożliwy ruch
+    ruch nieprawidłowy
+phrases-illegal-move-of-number =
+    nieprawidłowy ruch { $number }
+    nieprawidłowy { $number }
+    ruch { $number } nieprawidłowy
+phrases-pressed-without-a-move =
+    przełączono bez ruchu
+    zegar przełączono bez ruchu
+    zegar bez ruchu
+phrases-pawn-left-unpromoted =
+    pion bez promocji
+    bez promocji
+    brak promocji
+phrases-touched-piece =
+    dotknięta bierka
+    dotknięta figura
+    dotknięto innej bierki|figury
+    dotknięte idzie
+phrases-take-back =
+    cofnij ruch
+    cofnij
+    cofnij ostatni ruch
+    cofnąć ruch
+    cofam ruch
+phrases-both-clocks =
+    zegar
+    czas
+    zegary
+    ile czasu
+    oba zegary
+phrases-my-clock =
+    mój zegar
+    mój czas
+phrases-opponents-clock =
+    zegar przeciwnika
+    czas przeciwnika
+phrases-time-control =
+    tempo gry
+    kontrola czasu
+    tempo
+phrases-time-used =
+    zużyty czas
+    ile czasu zużyto
+    zużyto czasu
+phrases-moves-to-control =
+    ruchy do kontroli
+    ruchów do kontroli
+    (ile) (ruchów|ruchy) do kontroli (czasu)
+phrases-period =
+    okres
+    który okres
+    jaki okres
+phrases-delay-left =
+    opóźnienie
+    ile opóźnienia
+    ile zostało opóźnienia
+phrases-last-move =
+    ostatni ruch
+    ostatni
+    ostatnie posunięcie
+phrases-last-moves =
+    ostatnie { $count }
+    ostatnie|ostatnich { $count } ruchy|ruchów|posunięcia|posunięć
+phrases-last-capture =
+    ostatnie bicie
+    co zbito
+phrases-move-number =
+    numer ruchu
+    który ruch
+    który to ruch
+    numer posunięcia
+phrases-position =
+    pozycja
+    przeczytaj pozycję
+    cała pozycja
+    czytaj pozycję
+phrases-piece-lists =
+    bierki
+    wszystkie bierki
+    figury
+    lista bierek
+phrases-where =
+    gdzie { $pieces }
+    gdzie jest|są|stoi|stoją { $pieces }
+phrases-rank = rząd { $rank }
+phrases-file =
+    linia { $file }
+    kolumna { $file }
+phrases-square =
+    pole { $square }
+    co na { $square }
+    co stoi|jest na { $square }
+phrases-attackers =
+    kto atakuje { $square }
+    atak na { $square }
+    co atakuje { $square }
+phrases-defenders =
+    obrońcy { $square }
+    kto broni { $square }
+    co broni { $square }
+phrases-rays =
+    promienie { $square }
+    promienie z { $square }
+    linie z|od { $square }
+phrases-knights-view =
+    skoki skoczka { $square }
+    skoki skoczka z|od { $square }
+phrases-moves-of-piece =
+    ruchy z { $square }
+    ruchy ze|od { $square }
+    dokąd może { $square }
+phrases-moves-of-it =
+    dokąd może pójść
+    co może ta|ona|on
+    co może ta bierka|figura
+    dokąd może (ta|ona|on) (bierka|figura) (pójść|iść)
+    ruchy
+phrases-captures-of-piece =
+    bicia z { $square }
+    bicia ze|od { $square }
+phrases-what-can-move =
+    co może się ruszyć
+    które bierki|figury mogą się ruszyć
+    czym można się ruszyć
+phrases-captures =
+    bicia
+    co można zbić
+    co mogę zbić|bić
+phrases-material =
+    materiał
+    stan materiału
+    bilans materiału
+phrases-diagonal =
+    przekątna { $square } { $to }
+    przekątna|diagonala { $square } (do) { $to }
+phrases-diagonals-of-square =
+    przekątne { $square }
+    przekątna|przekątne|diagonala (przez) { $square }
+phrases-long-diagonals =
+    długie przekątne
+    długa|długie przekątna|przekątne|diagonala
+phrases-pawns-by-file =
+    piony według linii
+    struktura pionów
+phrases-doubled-pawns = zdwojone piony
+phrases-isolated-pawns = izolowane piony
+phrases-passed-pawns =
+    wolne piony
+    przechodzące piony
+phrases-position-by-file = pozycja według linii
+phrases-changes =
+    co się zmieniło
+    zmiany
+phrases-path-of-piece =
+    droga { $square }
+    droga bierki { $square }
+    gdzie była bierka z { $square }
+phrases-last-move-effect =
+    skutek ostatniego ruchu
+    co atakuje ostatni ruch
+phrases-check =
+    kto jest pod szachem
+    szach
+    czy jest szach
+    kto|co szachuje
+phrases-position-text =
+    pozycja jako tekst
+    pokaż pozycję jako tekst
+phrases-copy-position =
+    kopiuj pozycję
+    skopiuj pozycję
+phrases-read-score =
+    przeczytaj zapis
+    zapis partii
+    dotychczasowe ruchy
+    przeczytaj|czytaj (cały) zapis|partię
+    wszystkie (dotychczasowe) ruchy|posunięcia
+phrases-copy-score =
+    kopiuj zapis
+    kopiuj pgn
+    kopiuj|skopiuj zapis|partię (jako) (pgn)
+phrases-can-win =
+    czy { $color } mogą wygrać
+    czy { $color } mogą (jeszcze) wygrać
+    (czy) mogą (jeszcze) wygrać { $color }
+phrases-opponent =
+    przeciwnik
+    kto jest przeciwnikiem
+    kto (jest) moim przeciwnikiem
+phrases-repeat =
+    powtórz
+    jeszcze raz
+    powtórzyć
+phrases-explore-by-touch =
+    badaj szachownicę
+    badanie palcem
+    badać szachownicę
+phrases-turn-board =
+    obróć szachownicę
+    odwróć szachownicę
+    obróć planszę
+    obróć
+phrases-blindfold =
+    na ślepo
+    gra na ślepo
+phrases-hide-pieces =
+    ukryj figury
+    ukryj wszystkie figury
+phrases-show-own-pieces =
+    pokaż moje figury
+    pokaż tylko moje figury
+phrases-show-last-move =
+    pokaż tylko ostatni ruch
+    tylko ostatni ruch
+phrases-silent-board =
+    cicha szachownica
+    szachownica milczy
+phrases-board-larger =
+    większa szachownica
+    powiększ szachownicę
+phrases-board-smaller =
+    mniejsza szachownica
+    pomniejsz szachownicę
+phrases-board =
+    szachownica
+    do szachownicy
+    na szachownicę
+    plansza
+phrases-go-to-square =
+    szachownica { $square }
+    przejdź na (pole) { $square }
+    idź na pole { $square }
+    przejdź do pola { $square }
+phrases-go-to-move =
+    przejdź do ruchu { $number }
+    do ruchu { $number }
+    ruch numer { $number }
+phrases-game-start =
+    początek partii
+    na początek
+    od początku
+    przejrzyj partię
+phrases-back =
+    wstecz
+    poprzedni ruch
+    w tył
+phrases-forward =
+    naprzód
+    następny ruch
+    do przodu
+    dalej
+phrases-present =
+    bieżąca pozycja
+    do bieżącej pozycji
+    obecna|aktualna pozycja
+phrases-save-game =
+    zapisz
+    zapisz partię
+    zapisz (partię) jako pgn
+    zapisać partię
+phrases-games =
+    partie
+    moje|zapisane partie
+    partie na tym urządzeniu
+    otwórz|otworzyć|wczytaj partię
+phrases-settings =
+    ustawienia
+    opcje
+    (otwórz|pokaż) ustawienia (proszę)
+phrases-settings-for =
+    ustawienia { $rest }
+    (otwórz|pokaż) ustawienia { $rest }
+phrases-set-up =
+    ustaw pozycję
+    ustaw|ustawić|zmień|edytuj pozycję
+phrases-new-game =
+    nowa partia
+    nowa gra
+phrases-clock-alone =
+    sam zegar
+    ustaw zegar
+phrases-feel-clock =
+    tarcza
+    zegar pod palcem
+    dotykaj zegara
+phrases-call-fide =
+    zapowiadaj fide
+    zapowiedzi fide
+    mów fide
+phrases-call-fide-names =
+    zapowiadaj imionami fide
+    imiona fide
+phrases-call-plain =
+    zapowiadaj słowami
+    zwykłe słowa
+    mów słowami
+phrases-call-nato =
+    zapowiadaj nato
+    alfabet nato
+    mów nato
+phrases-call-algebraic =
+    zapowiadaj notacją
+    notacja algebraiczna
+    notacja
+phrases-call-uci =
+    zapowiadaj uci
+    mów uci
+phrases-faster =
+    szybciej
+    mów szybciej
+phrases-slower =
+    wolniej
+    mów wolniej
+phrases-reset-keys =
+    przywróć klawisze
+    przywróć wszystkie klawisze
+    klawisze domyślne
+phrases-sound-on =
+    włącz dźwięk
+    dźwięk włączony
+    z dźwiękiem
+phrases-sound-off =
+    wyłącz dźwięk
+    bez dźwięku
+    cicho
+phrases-help =
+    pomoc
+    pomoc proszę
+    pomocy
+    polecenia
+    co można powiedzieć
+phrases-help-for =
+    pomoc { $rest }
+    pomoc do|o { $rest }
+
+## phrases-asked
+
+phrases-asked-move-number =
+    czyja kolej|kolejka
+    kto następny
+    czyj ruch|posunięcie
+    kto gra|ruch|posunięciu|kolej
+    kto ruch
+    komu grać
+    { $mine }|{ $theirs }|{ $color } (teraz) ruch|kolej|posunięcie
+    ruch|kolej { $color }
+    { $color } grają
+    grają { $color }
+    jaki|który ruch
+    numer ruchu
+    jaki numer ruchu
+    kto wygrał
+    ({ $mine }|{ $theirs }|{ $color }) wygrał|wygrałem|wygrałam|przegrał|przegrałem|przegrałam
+    partia|gra skończona|zakończona|koniec
+    (jaki) wynik
+    { $mine } jestem|gram ruchu|teraz
+    ({ $mine }) jestem na ruchu
+phrases-asked-attackers =
+    kto|co|jakie|która (figury|figura|bierki|bierka) atakuje|atakują|bije|biją|zagraża|zagrażają ({ $mine }) ({ $pieces }) { $square }
+    kto|jakie (figury|bierki) może|mogą bić|zbić { $square }
+    kto|jakie (figury|bierki) bić|zbić { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } atakowane|atakowany|atakowana|bronione|broniony|broniona|wolne|bezpieczne|bezpieczny|bezpieczna
+    atakowane|atakowany|atakuje|bronione|broniony|broni|bezpieczne|bezpieczny|wisi ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    ile (razy|figur|bierek) broni|bronią|atakuje|atakują { $square }
+    atak|obrona { $square }
+phrases-asked-defenders = kto|co|jakie|która (figury|figura|bierki|bierka) broni|bronią|chroni|chronią ({ $mine }) ({ $pieces }) { $square }
+phrases-asked-rays =
+    co|jakie (bierki) promieniach|promienie|liniach { $square }
+    na { $direction } od { $square }
+    (co|jakie|kto) (bierka|bierki) { $direction } { $square }
+phrases-asked-square =
+    co|kto|jaka|coś|ktoś (bierka|figura) { $square }
+    pole|bierka|figura { $square }
+    { $square } puste|wolne|zajęte
+phrases-asked-moves-of-piece =
+    dokąd|gdzie może ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square } (pójść|iść)
+    dokąd|gdzie (może) (pójść|iść|ruszyć) ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square }
+    dokąd|gdzie (mogę) ({ $mine }) (pójść|iść) ({ $pieces }|bierką|figurą) { $square }
+    (jakie) (możliwe) ruchy ({ $mine }|{ $theirs }) ({ $pieces }|bierki|figury) { $square }
+    co ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square } (zrobić)
+phrases-asked-captures-of-piece =
+    co|kogo (może) zbić|bić ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square }
+    (jakie) bicia { $square }
+phrases-asked-captures =
+    co|kogo ({ $mine }) mogę|można ({ $mine }) zbić|bić
+    mogę|można ({ $mine }) (coś) zbić|bić
+    (jakie) (możliwe) bicia
+phrases-asked-where =
+    gdzie { $pieces } (bierki|figury)
+    { $pieces } gdzie
+    jakie { $pieces }
+    { $pieces } bierki|figury
+    pokaż|wymień|przeczytaj { $pieces }
+    { $pieces }
+phrases-asked-rank =
+    (co|kto) { $rank } rząd|rzędzie|rzędu|linia|linii
+    (co|kto) rząd|rzędzie|rzędu { $rank }
+phrases-asked-file =
+    (co|kto) linia|linię|linii|kolumna|kolumnę|kolumnie { $file }
+    (co|kto) { $file } linia|linii|kolumna|kolumnie
+phrases-asked-both-clocks =
+    ile czasu
+    co zegarze|zegarach
+    czas|zegar|zegary
+    jaki czas
+    ile czasu { $color }
+    czas|zegar { $color }
+phrases-asked-my-clock =
+    ile (czasu) { $mine } zegarze
+    ile { $mine } (czasu)
+    ile czasu { $mine }
+    { $mine } czas|zegar
+    czas { $mine }
+phrases-asked-opponents-clock =
+    ile (czasu) zegarze { $theirs }
+    ile { $theirs } (czasu)
+    ile czasu { $theirs }
+    { $theirs } czas|zegar
+    czas|zegar { $theirs }
+phrases-asked-time-used =
+    ile czasu { $mine } zużyłem|zużyłam
+    ile zużyłem|zużyłam|zużyto (czasu)
+phrases-asked-time-control =
+    (jaka|jakie) ({ $mine }) kontrola|tempo (czasu|gry)
+    jakim tempem gramy
+phrases-asked-moves-to-control = ile (ruchów) kontroli (czasu)
+phrases-asked-last-move =
+    powtórz|podaj ({ $mine }|{ $theirs }) ostatni ruch
+    jak|co { $mine } zagrałem|zagrałam
+    (jaki) ({ $mine }|{ $theirs }|{ $color }) ostatni ruch ({ $theirs }|{ $color })
+    (jakie) ({ $mine }|{ $theirs }|{ $color }) ostatnie posunięcie ({ $theirs }|{ $color })
+    jak|co|gdzie|dokąd { $theirs }|{ $color } zagrał|zagrała|zagrały|poszedł|poszła|poszły|zrobił|zrobiła|zrobiły|ruszył|ruszyła
+    jak|co|gdzie|dokąd zagrał|zagrała|zagrały|poszedł|poszła|poszły|zrobił|zrobiła|zrobiły|ruszył|ruszyła { $theirs }|{ $color }
+    jaki ruch zrobił|zrobiła|zrobiły|wykonał|wykonały|zagrał|zagrały { $theirs }|{ $color }
+    co stało|zagrano
+phrases-asked-last-moves = ostatnie|ostatnich { $count } (ruchy|ruchów|posunięcia)
+phrases-asked-last-capture =
+    co { $theirs }|{ $color }|{ $mine } zbił|zbiła|zbiły|zbiłem|zbiłam
+    co zbił|zbiła|zbiły { $theirs }|{ $color }
+    co zbito|zbite
+    co zostało zbite
+    ostatnie bicie
+phrases-asked-diagonal = (co|jakie) (bierki|figury) przekątna|przekątnej|przekątną|diagonala|diagonali { $square } { $to }
+phrases-asked-diagonals-of-square = (co|jakie) (bierki|figury) przekątna|przekątnej|przekątną|przekątne|przekątnych|diagonala|diagonali|diagonale|diagonalach { $square }
+phrases-asked-long-diagonals =
+    (co|jakie) (bierki|figury) długa|długiej|długie|długich|długą przekątna|przekątnej|przekątne|przekątnych|przekątną|diagonala|diagonali
+    (co|jakie) (bierki|figury) { $color } długa|długiej|długą przekątna|przekątnej|przekątną|diagonali
+    (co|jakie) (bierki|figury) długa|długiej|długą { $color } przekątna|przekątnej|przekątną|diagonali
+phrases-asked-pawns-by-file =
+    piony linie|liniami|liniach
+    (jaka) struktura pionów|pionowa
+phrases-asked-doubled-pawns =
+    (które|jakie) ({ $mine }|{ $theirs }|{ $color }) zdwojone|zdwojonych ({ $color }) piony|pionów
+    które piony zdwojone
+phrases-asked-isolated-pawns =
+    (które|jakie) ({ $mine }|{ $theirs }|{ $color }) izolowane|izolowanych ({ $color }) piony|pionów
+    które piony izolowane
+phrases-asked-passed-pawns =
+    (które|jakie) ({ $mine }|{ $theirs }|{ $color }) wolne|wolnych|przechodzące ({ $color }) piony|pionów
+    które piony wolne
+phrases-asked-position-by-file = (cała) pozycja|pozycję liniami|liniach|kolumnami
+phrases-asked-changes =
+    co zmieniło ({ $mine }) (ostatniego) (ruchu)
+    co nowego
+phrases-asked-position =
+    pozycja rzędami
+    pozycja według rzędów
+    (jaka|opisz|cała|przeczytaj|głośno) pozycja|pozycję|szachownicę
+    przeczytaj szachownicę
+    co szachownicy
+phrases-asked-piece-lists =
+    pozycja według bierek|figur
+    pozycja bierkami|figurami
+    (wszystkie|lista|jakie) bierki|figury|bierek|figur
+phrases-asked-what-can-move =
+    jakie|które ruchy (są) możliwe|dozwolone
+    możliwe|dozwolone ruchy
+phrases-asked-check =
+    (kto|czyj) ({ $mine }|{ $theirs }|{ $color }) (król) (pod) szach|szacha|szachem|szachu
+    kto|co|która (figura|bierka) szachuje ({ $mine }|{ $theirs }|{ $color }) (króla)
+    kto|co|która (figura|bierka) daje ({ $mine }|{ $theirs }|{ $color }) szacha
+phrases-asked-material =
+    (jaki|stan|bilans) materiał|materiału
+    kto więcej materiału
+    ile ({ $mine }|{ $theirs }|{ $color }) { $pieces } ({ $mine }|{ $theirs }|{ $color })
+    ile ({ $mine }|{ $theirs }|{ $color }) figur|bierek ({ $mine }|{ $theirs }|{ $color })
+phrases-asked-opponent =
+    { $theirs }
+    kto { $theirs }
+    kim { $mine } gram
+    kim gram
+    przeciw|przeciwko komu ({ $mine }) gram
+    jakim|którym kolorem ({ $mine }) gram
+    jaki poziom ({ $theirs })
+phrases-asked-repeat =
+    powtórz|powtórzcie|powtórzyć (to)
+    jeszcze raz
+    raz
+    co powiedziałeś|powiedziałaś|powiedziano|mówiłeś
+    słucham
+    nie słyszałem|słyszałam|dosłyszałem|dosłyszałam|zrozumiałem|zrozumiałam
+phrases-asked-board-larger = powiększ|powiększyć szachownicę|planszę
+phrases-asked-board-smaller = pomniejsz|pomniejszyć|zmniejsz|zmniejszyć szachownicę|planszę
+phrases-asked-turn-board = obróć|odwróć|obrócić|odwrócić szachownicę|planszę
+phrases-asked-back =
+    jeden ruch wstecz
+    o jeden ruch wstecz
+    (o) ruch wstecz
+    wstecz
+    poprzedni ruch
+phrases-asked-forward =
+    jeden ruch naprzód
+    o jeden ruch naprzód
+    (o) ruch naprzód
+    naprzód
+    następny ruch
+phrases-asked-go-to-move =
+    przejdź|idź|przejść (do) ruchu { $number }
+    ruch { $number }
+phrases-asked-present = (do) bieżącej|obecnej|aktualnej pozycji
+phrases-asked-save-game =
+    zapisz|zapisać|zachowaj ({ $mine }) partię
+    zapisz|zapisać (partię) jako pgn
+phrases-asked-read-score =
+    przeczytaj|czytaj (cały) zapis|partię
+    zapis partii
+    (wszystkie) dotychczasowe ruchy|posunięcia
+phrases-asked-copy-score = kopiuj|skopiuj zapis|partię (jako) (pgn)
+phrases-asked-games =
+    ({ $mine }) (zapisane) partie
+    pokaż ({ $mine }) partie
+phrases-asked-settings =
+    gdzie (są) ustawienia|opcje
+    jak zmienić|otworzyć|wybrać ustawienia|głos|język|klawisze|kolory
+phrases-asked-new-game =
+    ({ $mine }) nowa|nową partia|partię|gra|grę
+    zacznij|zacząć nową partię|grę
+phrases-asked-offer-draw =
+    zaproponuj|zaproponować remis
+    ({ $mine }) proponuję remis
+    remis
+phrases-asked-accept-draw =
+    przyjmuję propozycję (remisu)
+    ({ $mine }) przyjmuję|przyjmij|przyjąć (remis)
+    ({ $mine }) zgadzam się (na) (remis)
+    zgoda na remis
+phrases-asked-refuse-draw =
+    ({ $mine }) odrzucam|odrzuć (remis)
+    ({ $mine }) odmawiam (remisu)
+    nie zgadzam się (na) (remis)
+    nie przyjmuję (remisu)
+    bez remisu
+phrases-asked-resign =
+    ({ $mine }) poddaję się|partię
+    poddać się|partię
+phrases-asked-take-back =
+    cofnij|cofnąć|cofam ({ $mine }) (ostatni) ruch
+    (mogę|można) cofnąć ({ $mine }) (ostatni) ruch
+    czy mogę|można cofnąć ({ $mine }) (ostatni) ruch
+phrases-asked-claim-threefold =
+    ({ $mine }) reklamuję (remis) powtórzenie|trzy
+    ({ $mine }) reklamuję remis przez (trzykrotne) powtórzenie
+phrases-asked-claim-flag =
+    ({ $theirs }) chorągiewka (opadła|spadła)
+    { $theirs } czas minął
+    czas minął
+phrases-asked-press-clock = naciśnij|nacisnąć|przełącz|przełączyć ({ $mine }) zegar
+phrases-asked-stop-clocks = zatrzymaj|zatrzymać zegar
+phrases-asked-faster =
+    (trochę) szybciej
+    mów (trochę) szybciej
+    za wolno
+phrases-asked-slower =
+    (trochę) wolniej
+    mów (trochę) wolniej
+    nie tak szybko
+    za szybko
+phrases-asked-sound-on =
+    włącz|włączyć dźwięk
+    z dźwiękiem
+phrases-asked-sound-off =
+    wyłącz|wyłączyć dźwięk
+    bez dźwięku
+    cicho
+    cisza
+phrases-asked-help =
+    pomoc|pomocy|pomóż ({ $mine })
+    co ({ $mine }) można|mogę ({ $mine }) powiedzieć|zapytać|wpisać
+    (jakie) polecenia
+phrases-asked-unanswered =
+    (daj) ({ $mine }) podpowiedź|radę
+    podpowiedz ({ $mine })
+    najlepszy ruch
+    ocena
+    co robi { $square }
+    po co ({ $pieces }) { $square }
+    to mat|pat|remis
+
+## phrases-table
+
+phrases-table-call-move =
+    zapowiadam { $rest }
+    zapowiedz { $rest }
+    zapowiedź { $rest }
+    ja zapowiadam (ruch) { $rest }
+    zapowiadam|zapowiedz ruch { $rest }
+    ogłaszam { $rest }
+    { $rest } zapowiadam
+phrases-table-call-placed-move =
+    zapowiedz ruch
+    zapowiadam
+    zapowiadam ruch|go
+    zapowiedz go
+    ja zapowiadam (ruch|go)
+    zapowiedz mój|swój ruch
+    ogłaszam ruch
+phrases-table-correct-call =
+    poprawiam { $rest }
+    poprawiam na { $rest }
+    poprawka { $rest }
+    popraw (ruch) na { $rest }
+    (nie) miałem|miałam na myśli { $rest }
+    przejęzyczyłem|przejęzyczyłam się { $rest }
+    przejęzyczenie { $rest }
+    chciałem|chciałam powiedzieć { $rest }
+phrases-table-repeat-call =
+    powtórz ruch
+    powtarzam
+    powtarzam ruch|go
+    powtórz go
+    ja powtarzam (ruch|go)
+    powtórz|powtarzam ruch przeciwnika
+    powtórz|powtarzam zapowiedź
+phrases-table-repeat-move =
+    powtarzam { $rest }
+    powtórz { $rest }
+    powtórz|powtarzam ruch { $rest }
+    ja powtarzam (ruch) { $rest }
+    powtórzenie { $rest }
+    usłyszałem|usłyszałam|słyszę { $rest }
+phrases-table-execute-call =
+    wykonaj na mojej szachownicy
+    wykonaj
+    wykonuję (ruch|go)
+    wykonaj ruch|go
+    wykonaj|wykonuję (ruch|go) na mojej|swojej szachownicy
+    zrób|robię (ruch|go) na mojej|swojej szachownicy
+phrases-table-execute-move =
+    wykonaj { $rest }
+    wykonuję { $rest }
+    wykonaj|wykonuję ruch { $rest }
+    na mojej|swojej szachownicy { $rest }
+    { $rest } na mojej|swojej szachownicy
+    wykonaj|wykonuję|zrób { $rest } na mojej|swojej szachownicy
+phrases-table-place-move =
+    postaw { $rest }
+    stawiam { $rest }
+    ja stawiam|przestawiam { $rest }
+    przestaw { $rest }
+    przestawiam { $rest }
+    przesuwam { $rest }
+phrases-table-take-off =
+    zdejmij { $square }
+    zdejmuję { $square }
+    zdejmij|zdejmuję bierkę|figurę|piona z { $square }
+    usuń { $square }
+    usuwam (bierkę|figurę|piona) (z) { $square }
+    ja zdejmuję { $square }
+phrases-table-put-piece-back =
+    odstaw
+    odstawiam
+    odstaw|odstawiam (wszystko|bierkę|bierki|figurę|figury)
+    postaw|stawiam (wszystko|bierkę|bierki) z powrotem
+    ja odstawiam (wszystko|bierkę|bierki)
+phrases-table-write-move =
+    zapisz { $rest }
+    zapisuję { $rest }
+    zapisz|zapisuję ruch { $rest }
+    ja zapisuję { $rest }
+    zanotuj { $rest }
+    notuję { $rest }
+phrases-table-write-next-move =
+    zapisz ruch
+    zapisuję
+    zapisuję ruch|go
+    zapisz go
+    ja zapisuję (ruch|go)
+    zanotuj ruch
+phrases-table-ask-moves =
+    zapytaj o ruchy
+    pytam o ruchy
+    zapytaj|pytam o liczbę ruchów
+    zapytaj|pytam ile ruchów
+    zapytaj|pytam asystenta o ruchy
+    asystencie ile ruchów
+    podaj mi liczbę ruchów
+phrases-table-ask-time =
+    zapytaj o czas
+    pytam o czas
+    zapytaj|pytam o zużyty czas
+    zapytaj|pytam ile czasu
+    zapytaj|pytam asystenta o czas
+    asystencie ile czasu
+    podaj mi czas
+phrases-table-tell-moves =
+    podaj ruchy
+    podaję ruchy
+    podaj|podaję liczbę ruchów
+    powiedz liczbę ruchów
+    mówię ruchy
+phrases-table-tell-time =
+    podaj czas
+    podaję czas
+    podaj|podaję zużyty czas
+    powiedz zużyty czas
+    mówię czas
+phrases-table-compare-boards =
+    porównaj szachownice
+    porównuję szachownice
+    porównać szachownice
+    porównaj obie|nasze szachownice
+    sprawdź szachownice
+    czy szachownice są zgodne
+    czy szachownice się zgadzają
+phrases-table-mend-board =
+    popraw moją szachownicę
+    popraw szachownicę
+    poprawiam (moją|swoją) szachownicę
+    poprawić (moją|swoją) szachownicę
+    napraw moją szachownicę
+    doprowadź moją szachownicę do porządku
+phrases-table-compare-scores =
+    porównaj zapisy
+    porównaj formularze|blankiety
+    porównuję zapisy|formularze
+    porównać zapisy|formularze
+    porównaj oba zapisy|formularze
+    sprawdź zapisy|formularze
+    czy zapisy|formularze się zgadzają
+phrases-table-read-conditions =
+    warunki
+    warunki gry|partii
+    przeczytaj warunki
+    czytaj warunki
+    przeczytaj warunki gry|partii
+    jakie są warunki
+    podaj warunki
+phrases-table-adjourn =
+    odłóż partię
+    odłóż
+    odkładam
+    odkładam partię
+    odłożyć partię
+    odłożenie (partii)
+
+## phrases-clock
+
+phrases-clock-clock-press =
+    przełącz
+    zegar
+    przełącz|przełączam (mój) zegar
+    naciśnij|naciskam (zegar)
+    przełączam
+    ruch wykonany
+    (ja) zrobiłem|zrobiłam|wykonałem|wykonałam ruch
+    gotowe
+phrases-clock-clock-press-of =
+    { $color } przełączają
+    { $color } przełączają|przełączyły|naciskają|nacisnęły (zegar)
+    { $color } wykonały|zrobiły ruch
+    przełącz { $color }
+phrases-clock-clock-stop =
+    zatrzymaj
+    stop
+    pauza
+    zatrzymaj|zatrzymuję|zatrzymać zegar
+phrases-clock-clock-restart =
+    wznów
+    uruchom
+    start
+    dalej
+    uruchom|wznów|włącz|uruchamiam zegar
+    (znowu|ponownie) uruchom zegar
+phrases-clock-clock-charge-time =
+    odlicz czas
+    odlicz
+phrases-clock-clock-do-not-charge-time =
+    nie odliczaj czasu
+    nie odliczaj (czasu)
+phrases-clock-clock-times =
+    czas
+    oba czasy
+    ile czasu
+    ile zostało czasu
+    ile czasu zostało
+phrases-clock-clock-time-running =
+    mój czas
+    mój zegar
+    ile mam czasu
+    ile czasu mam
+phrases-clock-clock-time-other =
+    czas przeciwnika
+    zegar przeciwnika
+    drugi zegar|czas
+phrases-clock-clock-time-of =
+    czas { $color }
+    zegar { $color }
+    ile czasu mają { $color }
+    { $color } czas
+phrases-clock-clock-moves =
+    numer ruchu
+    ruchy
+    który ruch
+    ile ruchów
+    liczba ruchów
+phrases-clock-clock-moves-of =
+    ruchy { $color }
+    numer ruchu { $color }
+    ile ruchów mają|wykonały { $color }
+phrases-clock-clock-moves-to-control =
+    ruchy do kontroli
+    ruchów do kontroli
+    (ile) (ruchów|ruchy) do kontroli (czasu)
+    kontrola
+phrases-clock-clock-moves-to-control-of =
+    { $color } do kontroli
+    { $color } (ruchów|ruchy) do kontroli (czasu)
+    (ile) ruchów|ruchy { $color } do kontroli (czasu)
+    ruchów|ruchy do kontroli { $color }
+phrases-clock-clock-time-used =
+    zużyty czas
+    zużyto (czasu)
+    ile czasu zużyto
+phrases-clock-clock-time-used-of =
+    zużyty czas { $color }
+    zużyto { $color }
+    { $color } zużyty czas
+    ile czasu zużyły { $color }
+phrases-clock-clock-period =
+    okres
+    który|jaki okres
+    okresy
+phrases-clock-clock-period-of =
+    okres { $color }
+    { $color } okres
+phrases-clock-clock-delay =
+    opóźnienie
+    ile opóźnienia
+    ile zostało opóźnienia
+phrases-clock-clock-whose =
+    czyj zegar
+    czyj zegar idzie
+    czyj (teraz|jest) ruch
+    kto gra
+phrases-clock-clock-claim-flag =
+    chorągiewka
+    chorągiewka opadła|spadła
+    przekroczenie czasu
+    czas minął
+phrases-clock-clock-claim-flag-of =
+    chorągiewka { $color }
+    chorągiewka { $color } (opadła|spadła)
+    czas { $color } minął
+    przekroczenie czasu { $color }
+phrases-clock-clock-illegal-move =
+    nieprawidłowy ruch
+    nieprawidłowy
+    nieprawidłowe posunięcie
+    niemożliwy ruch
+phrases-clock-clock-illegal-move-of =
+    nieprawidłowy ruch { $color }
+    nieprawidłowe posunięcie { $color }
+    nieprawidłowy { $color }
+    { $color } wykonały|zrobiły nieprawidłowy ruch
+phrases-clock-clock-time-control =
+    tempo gry
+    kontrola czasu
+    na co ustawiono (zegar)
+phrases-clock-clock-feel =
+    tarcza
+    tarcze
+    zegar pod palcem
+phrases-clock-repeat =
+    powtórz
+    jeszcze raz
+    powtórzyć
+phrases-clock-sound-on =
+    włącz dźwięk
+    z dźwiękiem
+phrases-clock-sound-off =
+    wyłącz dźwięk
+    bez dźwięku
+    cicho
+phrases-clock-reset-keys =
+    przywróć klawisze
+    przywróć wszystkie klawisze
+    klawisze domyślne
+phrases-clock-help =
+    pomoc
+    pomocy
+    polecenia
+    co można powiedzieć
+phrases-clock-help-for =
+    pomoc { $rest }
+    pomoc do|o { $rest }
+
+## phrases-set-up
+
+phrases-set-up-remove =
+    usuń { $rest }
+    usunąć|zdejmij|zdjąć|zabierz|zabrać|skasuj { $rest }
+phrases-set-up-move =
+    przestaw { $rest }
+    przestawić|przesuń|przesunąć|przenieś|przenieść|ruch { $rest }
+phrases-set-up-clear =
+    wyczyść szachownicę
+    wyczyść|opróżnij (całą) (szachownicę)
+    pusta szachownica
+    usuń|zdejmij|zabierz wszystko|wszystkie
+phrases-set-up-starting-position =
+    pozycja początkowa
+    pozycja|pozycję początkowa|początkową|wyjściowa|wyjściową
+    ustawienie początkowe
+    nowa szachownica
+phrases-set-up-chess960 =
+    szachy960 { $number }
+    szachy960|szachy-960|chess960 (pozycja) (numer) { $number }
+    szachy 960 (pozycja) (numer) { $number }
+phrases-set-up-chess960-on =
+    szachy960
+    szachy960|szachy-960|chess960
+    szachy 960
+    szachy fischera
+phrases-set-up-chess960-off =
+    zwykłe szachy
+    bez|nie szachy960|chess960
+    zwykłe|klasyczne|normalne szachy
+phrases-set-up-as-in-game =
+    jak w partii
+    jak w (mojej) partii|grze
+    pozycja (z) (mojej) partii
+phrases-set-up-to-move =
+    ruch { $color }
+    { $color } na posunięciu
+    { $color } zaczynają|grają|zaczyna
+    zaczynają { $color }
+    kolej (na) { $color }
+phrases-set-up-undo =
+    cofnij
+    cofnij|cofnąć (to)
+    wstecz
+    wróć
+phrases-set-up-read =
+    przeczytaj pozycję
+    przeczytaj|przeczytać|czytaj|podaj (pozycję)
+    pozycja
+    co stoi (na) (szachownicy)
+    co jest na szachownicy
+phrases-set-up-possible =
+    czy to możliwe
+    czy (to) (jest) możliwe|możliwa|dozwolone
+    sprawdź (pozycję)
+    czego brakuje
+    co jest nie tak
+    co jest źle
+phrases-set-up-fen =
+    fen { $rest }
+    pozycja fen { $rest }
+phrases-set-up-play =
+    graj
+    graj|grać|gramy|zacznij (stąd)
+    zacznij (partię|grę)
+    graj od tej pozycji
+phrases-set-up-play-as =
+    graj jako { $color }
+    graj|gram|grać (jako) { $color }
+    gram kolorem { $color }
+    jestem { $color }
+phrases-set-up-play-computer =
+    graj z komputerem
+    (graj) (z|przeciw|przeciwko) komputerem|komputerowi
+phrases-set-up-play-beside =
+    graj we dwoje
+    (graj) we dwoje|dwóch|dwójkę
+    (graj) z (kimś|graczem) obok
 
 ## elements
 ##

@@ -140,3 +140,63 @@ test.each([
   expect(wrong).toEqual([]);
   expect([...declared.values()].map(typeText)).toEqual([type]);
 });
+
+describe('phrases of commands', () => {
+  /** The faults of the second language, whose group begins on its first line. */
+  const phraseFaults = (en: string, uk: string): readonly string[] =>
+    check([readCatalogue('en', 'en.ftl', `## phrases\n${en}`), readCatalogue('uk', 'uk.ftl', `## phrases\n${uk}`)])
+      .faults;
+
+  it('are read a line each, with brackets round what may be missing and braces round places', () => {
+    const text = '## phrases\nphrases-square =\n    what is on { $square }\n    (the) piece|pieces { $square }\n';
+    expect(readCatalogue('en', 'en.ftl', text).phrases.get('phrases')).toEqual([
+      { id: 'square', line: 2, phrases: ['what is on {square}', '[the] piece|pieces {square}'] },
+    ]);
+  });
+
+  it('are right where they are alike in all languages', () => {
+    const text = 'phrases-help = help\nphrases-check = check\n';
+    expect(phraseFaults(text, text)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing command', '', 'uk.ftl:1: phrases-help is missing.'],
+    ['a command too many', 'phrases-help = a\nphrases-gone = b', 'uk.ftl:3: there is no command gone.'],
+    ['another name', 'help = a', 'uk.ftl:2: help must be called phrases-… by its command.'],
+    [
+      'an unknown place',
+      'phrases-help = a { $where }',
+      'uk.ftl:2: phrases-help: such a place is none of the group phrases.',
+    ],
+    [
+      'what is no place',
+      'phrases-help = a { help }',
+      'uk.ftl:2: phrases-help: such a place is none of the group phrases.',
+    ],
+    ['an open bracket', 'phrases-help = (a', 'uk.ftl:2: phrases-help: "(a" cannot be read at "(a".'],
+    [
+      'a bracket round two words',
+      'phrases-help = (a b) c',
+      'uk.ftl:2: phrases-help: "(a b) c" cannot be read at "(a".',
+    ],
+    ['a phrase twice', 'phrases-help =\n    a\n    b\n    a', 'uk.ftl:2: phrases-help: "a" is there twice.'],
+  ])('%s is found', (_, uk, fault) => {
+    expect(phraseFaults('phrases-help = help', uk)).toContain(fault);
+  });
+
+  it('stand in the order of English, which is that of the help', () => {
+    expect(phraseFaults('phrases-help = a\nphrases-check = b', 'phrases-check = b\nphrases-help = a')).toEqual([
+      'uk.ftl:2: phrases-check stands elsewhere in English.',
+    ]);
+  });
+
+  it('that people ask in their own words are of commands that there are, of as many as they like', () => {
+    const asked = (uk: string): readonly string[] =>
+      check([
+        readCatalogue('en', 'en.ftl', '## phrases\nphrases-help = a\n\n## phrases-asked\nphrases-asked-help = b'),
+        readCatalogue('uk', 'uk.ftl', `## phrases\nphrases-help = a\n\n## phrases-asked\n${uk}`),
+      ]).faults;
+    expect(asked('phrases-asked-unanswered = hint')).toEqual([]);
+    expect(asked('phrases-asked-gone = a')).toEqual(['uk.ftl:5: there is no command gone.']);
+  });
+});

@@ -1,8 +1,12 @@
 /** Setting up a position by words: what is said in each language, by hand, and any legal position said and heard back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hearSetUp, shownSetUpCommands, type SetUpChange } from '../../speech/hearing/set-up/hear-set-up.js';
-import { SET_UP_COMMANDS } from '../../speech/hearing/set-up/words.js';
+import {
+  SET_UP_COMMANDS,
+  hearSetUp,
+  shownSetUpCommands,
+  type SetUpChange,
+} from '../../speech/hearing/set-up/hear-set-up.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import { enPassantSaid, piecesSaid, problemSaid, rightsSaid, setUpRefusalSaid } from '../../speech/phrase/set-up.js';

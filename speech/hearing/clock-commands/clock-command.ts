@@ -4,12 +4,12 @@
  * `src/commands`.
  */
 import type { Parameters } from '../commands/commands.js';
-import { CLOCK as ENGLISH_CLOCK } from '../../lexicon/en/table.js';
+import { phrasesClock as ENGLISH } from '../../messages/generated/en/phrases-clock.js';
 
-export type ClockCommandName = keyof typeof ENGLISH_CLOCK;
+export type ClockCommandName = keyof typeof ENGLISH;
 
 /** In the order in which the help lists them. */
-export const CLOCK_COMMAND_NAMES = Object.keys(ENGLISH_CLOCK) as readonly ClockCommandName[];
+export const CLOCK_COMMAND_NAMES = Object.keys(ENGLISH) as readonly ClockCommandName[];
 
 /** A command as it was typed or said to the clock; `color` is the player who was named. */
 export interface ReadClockCommand {

@@ -2,7 +2,7 @@
  * The phrases of all languages for a clock, in the order in which they are tried on a page in one of them.
  */
 import { languagesFrom, type LanguageName } from '../../language-names.js';
-import { CLOCK_PHRASES } from '../../languages/table.js';
+import { CLOCK_PHRASES } from '../../languages/phrases-clock.js';
 import { phraseRow, type PhraseRow } from '../commands/pattern.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook } from '../phrase-book.js';

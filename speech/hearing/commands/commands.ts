@@ -4,9 +4,9 @@
  */
 import type { Color, File, PieceKind, Rank, Square } from '../../../src/laws/squares.js';
 import type { Direction } from '../../../src/questions/lines.js';
-import type { COMMANDS as ENGLISH_COMMANDS } from '../../lexicon/en/commands.js';
+import type { phrases } from '../../messages/generated/en/phrases.js';
 
-export type CommandName = keyof typeof ENGLISH_COMMANDS.phrases;
+export type CommandName = keyof typeof phrases;
 
 /** What was read in the places of a phrase. */
 export interface Parameters {

@@ -47,7 +47,7 @@ export function tokensOf(text: string): readonly Token[] {
   return words.length > MOST_WORDS ? [] : words.map((raw) => ({ raw, folded: bare(raw) }));
 }
 
-/** A phrase as it is written in a table (see `CommandPhrases`). */
+/** A phrase as it is written in a table (see `PhrasesOf`). */
 export function patternOf(phrase: string): Pattern {
   return phrase.split(' ').map((text): Part => {
     const place = PLACE_TEXTS.get(text);

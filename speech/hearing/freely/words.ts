@@ -40,7 +40,7 @@ export interface FreeWords {
   /** By compass, as in "what is north-east of e4"; the first as it follows the words of the phrase. In phrases `{direction}`. */
   readonly directions: Readonly<Record<Direction, readonly string[]>>;
   /**
-   * Phrases of commands beside those that the tables have, written as those are (`CommandPhrases`); here places, too, may be one of several, and
+   * Phrases of commands beside those that the tables have, written as those are (`PhrasesOf`); here places, too, may be one of several, and
    * be left out.
    */
   readonly phrases: Readonly<Partial<Record<CommandName, readonly string[]>>>;

@@ -13,7 +13,9 @@ import {
 import type { CastlingRight } from '../../../src/laws/board/given-rights.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { languagesFrom, type LanguageName } from '../../language-names.js';
-import { SET_UP_WORDS } from '../../languages/set-up.js';
+import { SET_UP_PHRASES } from '../../languages/phrases-set-up.js';
+import { PIECE_WORDS } from '../../languages/pieces.js';
+import { phrasesSetUp as ENGLISH } from '../../messages/generated/en/phrases-set-up.js';
 import { matched, phraseRow, tokensOf, type PhraseRow } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
@@ -21,7 +23,11 @@ import { folded } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { readPieceList, type PieceListRefusal, type SquareEntry } from '../piece-list.js';
 import { pieceTokens } from '../piece-tokens.js';
-import { SET_UP_COMMANDS, type SetUpCommandName } from './words.js';
+
+export type SetUpCommandName = keyof typeof ENGLISH;
+
+/** In the order in which they are shown. */
+export const SET_UP_COMMANDS = Object.keys(ENGLISH) as readonly SetUpCommandName[];
 
 /** What is to be done with the position. */
 export type SetUpChange =
@@ -82,7 +88,7 @@ export function shownSetUpCommands(language: LanguageName): readonly string[] {
     fen: '4k3/8/8/8/8/8/8/4K2R w K -',
   };
   return SET_UP_COMMANDS.map((name) =>
-    SET_UP_WORDS[language].phrases[name][0]
+    SET_UP_PHRASES[language][name][0]
       .replace('{rest}', rests[name] ?? '')
       .replace('{number}', '518')
       .replace('{color}', color),
@@ -91,7 +97,7 @@ export function shownSetUpCommands(language: LanguageName): readonly string[] {
 
 const rowsIn = madeOnce((language: LanguageName): readonly PhraseRow<SetUpCommandName>[] => {
   const rows = SET_UP_COMMANDS.flatMap((name) =>
-    SET_UP_WORDS[language].phrases[name].map((phrase) => phraseRow(name, phrase)),
+    SET_UP_PHRASES[language][name].map((phrase) => phraseRow(name, phrase)),
   );
   // What takes whatever follows comes last.
   const isOpen = ({ pattern }: PhraseRow<SetUpCommandName>): boolean =>
@@ -183,7 +189,7 @@ const wordsIn = madeOnce((language: LanguageName) => {
     passing: set(moves.passing),
     short: set(moves.sides.short),
     long: set(moves.sides.long),
-    no: set(SET_UP_WORDS[language].negations),
+    no: set(PIECE_WORDS[language].negations),
   };
 });
 

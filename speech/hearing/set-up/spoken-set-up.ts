@@ -4,15 +4,15 @@
  */
 import { FILES, PIECE_KINDS, SQUARES } from '../../../src/laws/squares.js';
 import type { LanguageName } from '../../language-names.js';
-import { SET_UP_WORDS } from '../../languages/set-up.js';
+import { SET_UP_PHRASES } from '../../languages/phrases-set-up.js';
 import { SPOKEN } from '../../languages/spoken.js';
-import { PIECE_WORDS } from '../../languages/table.js';
+import { PIECE_WORDS } from '../../languages/pieces.js';
 import type { CallStyle } from '../../style.js';
 import { EVERY_LANGUAGE } from '../every-language.js';
 import { placesIn, spellings, type InPlaces } from '../spellings.js';
 import { everyCall, fileNamesIn, spokenBy, squareIn } from '../spoken-calls.js';
 import type { SpokenVocabulary } from '../spoken-vocabulary.js';
-import { SET_UP_COMMANDS } from './words.js';
+import { SET_UP_COMMANDS } from './hear-set-up.js';
 
 /** @param style how moves are called: squares are heard by these names, and by their letters */
 export function everySetUpPhrase(language: LanguageName, style: CallStyle): readonly string[] {
@@ -27,7 +27,7 @@ export function everySetUpPhrase(language: LanguageName, style: CallStyle): read
 }
 
 function inNames(language: LanguageName, words: SpokenVocabulary): readonly string[] {
-  const { phrases } = SET_UP_WORDS[language];
+  const phrases = SET_UP_PHRASES[language];
   const squares = FILES.map((file) => squareIn(`${file}1`, words));
   const places = placesIn(EVERY_LANGUAGE[language], words);
   const rests: readonly InPlaces[] = [{ rest: squares }, { rest: PIECE_KINDS.map((kind) => words.kinds[kind]) }];
@@ -59,7 +59,7 @@ function colored(language: LanguageName, words: SpokenVocabulary, squares: reado
 /** "white cannot castling short", "no castling long", "no passant", "passant e three": the words by which rights are known. */
 function rightPhrases(language: LanguageName): readonly string[] {
   const { moves, commands } = EVERY_LANGUAGE[language];
-  const { negations } = SET_UP_WORDS[language];
+  const { negations } = PIECE_WORDS[language];
   const words = spokenBy('letters', language);
   const colors = [...commands.colors.white, ...commands.colors.black];
   const sides = [...moves.sides.short, ...moves.sides.long];

@@ -10,12 +10,12 @@ import type { Game } from '../../../src/laws/game.js';
 import type { HeardLanguages } from '../languages.js';
 import type { CommandRefusal, ReadCommand } from '../commands/commands.js';
 import type { PhraseBook } from '../phrase-book.js';
-import { TABLE as ENGLISH_TABLE } from '../../lexicon/en/table.js';
+import { phrasesTable as ENGLISH } from '../../messages/generated/en/phrases-table.js';
 
-export type TableCommandName = keyof typeof ENGLISH_TABLE;
+export type TableCommandName = keyof typeof ENGLISH;
 
 /** Those of English, in the order in which the help lists them. */
-export const TABLE_COMMAND_NAMES = Object.keys(ENGLISH_TABLE) as readonly TableCommandName[];
+export const TABLE_COMMAND_NAMES = Object.keys(ENGLISH) as readonly TableCommandName[];
 
 /** An act at a table, of a player; the window knows who does it, the player or an assistant. */
 export type TableAct =

@@ -2,7 +2,7 @@
  * The phrases of all languages at a table, in the order in which they are tried on a page in one of them.
  */
 import { languagesFrom, type LanguageName } from '../../language-names.js';
-import { TABLE_PHRASES } from '../../languages/table.js';
+import { TABLE_PHRASES } from '../../languages/phrases-table.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook } from '../phrase-book.js';
 import { beginnings, patternOf, type Part, type Pattern } from '../commands/pattern.js';

@@ -2,7 +2,7 @@
  * Belarusian words for moves, in the official and the classical orthography (ферзь, візыр; слон, афіцэр; конь, вершнік; ладдзя, ладзьдзя,
  * тура), with the letters as they are called: бэ, жэ, аш, or as in Belarusian schools гэ, ха. What sounds alike is often written with е for э.
  */
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/be/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -102,6 +102,22 @@ const ANSWERS: AnswerWords = {
   after: [],
   nine: ['дзевяць', 'дзявяты', 'дзявятая', 'дзявятае'],
   lines: ['гарызанталь', 'гарызанталі', 'вертыкаль', 'вертыкалі', 'лінія', 'лініі', 'рад'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['каралі', 'кароль', 'караля'],
+    queen: ['ферзі', 'ферзь', 'ферзя', 'дама', 'каралева'],
+    rook: ['ладдзі', 'ладдзя', 'ладдзю', 'тура', 'туры'],
+    bishop: ['сланы', 'слон', 'слана', 'афіцэр', 'афіцэры'],
+    knight: ['коні', 'конь', 'каня'],
+    pawn: ['пешкі', 'пешка', 'пешку'],
+  },
+  colors: {
+    white: ['белых', 'белыя', 'белы', 'белая', 'белае'],
+    black: ['чорных', 'чорныя', 'чорны', 'чорная', 'чорнае'],
+  },
 };
 
 export const HEARD: HeardLanguage = {

@@ -2,7 +2,7 @@
  * German words for moves: those of the FIDE call, of ordinary speech and the names of the letters.
  */
 import { FIDE } from '../../hearing/fide.js';
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/de/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -91,6 +91,22 @@ const ANSWERS: AnswerWords = {
   after: [],
   nine: ['neun', 'neunte', 'neunten', 'neunter', 'neuntes'],
   lines: ['reihe', 'linie'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['Könige', 'könig', 'koenig', 'koenige'],
+    queen: ['Damen', 'dame'],
+    rook: ['Türme', 'turm', 'tuerme'],
+    bishop: ['Läufer', 'laeufer'],
+    knight: ['Springer', 'pferd', 'pferde'],
+    pawn: ['Bauern', 'bauer'],
+  },
+  colors: {
+    white: ['weiß', 'weiße', 'weißen', 'weißer', 'weißes', 'weiss'],
+    black: ['schwarz', 'schwarze', 'schwarzen', 'schwarzer', 'schwarzes'],
+  },
 };
 
 export const HEARD: HeardLanguage = {

@@ -1,7 +1,7 @@
 /**
  * English words for moves, with the names of the letters as they are written when they are written out.
  */
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/en/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -90,6 +90,19 @@ const ANSWERS: AnswerWords = {
   after: ['one'],
   nine: ['nine', 'ninth', 'niner'],
   lines: ['rank', 'row', 'file', 'column'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['kings', 'king'],
+    queen: ['queens', 'queen'],
+    rook: ['rooks', 'rook'],
+    bishop: ['bishops', 'bishop'],
+    knight: ['knights', 'knight'],
+    pawn: ['pawns', 'pawn'],
+  },
+  colors: { white: ['white', "white's"], black: ['black', "black's"] },
 };
 
 export const HEARD: HeardLanguage = {

@@ -2,7 +2,7 @@
  * Spanish words for moves. Beside the terms of the Laws those that are heard at boards: "reina", "come", "toma". Capturing is "por" as it is
  * read from a score ("caballo por d5"). "A" and "de" are files and small words alike: the sentence decides.
  */
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/es/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -119,6 +119,22 @@ const ANSWERS: AnswerWords = {
   after: [],
   nine: ['nueve', 'novena', 'noveno'],
   lines: ['fila', 'columna', 'línea'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['reyes', 'rey'],
+    queen: ['damas', 'dama', 'reina', 'reinas'],
+    rook: ['torres', 'torre'],
+    bishop: ['alfiles', 'alfil'],
+    knight: ['caballos', 'caballo'],
+    pawn: ['peones', 'peón'],
+  },
+  colors: {
+    white: ['blancas', 'blanco', 'blanca', 'blancos'],
+    black: ['negras', 'negro', 'negra', 'negros'],
+  },
 };
 
 export const HEARD: HeardLanguage = {

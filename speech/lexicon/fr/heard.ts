@@ -2,7 +2,7 @@
  * French words for moves: those of the French Laws, of everyday speech and the names of the letters. Accents make no difference, so "dé" and
  * "de", "cé" and "ce", "à" and "a" are one word each: a letter before a number, a small word elsewhere.
  */
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/fr/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -129,6 +129,22 @@ const ANSWERS: AnswerWords = {
   after: [],
   nine: ['neuf', 'neuvième'],
   lines: ['rangée', 'colonne', 'ligne', 'traverse'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['rois', 'roi'],
+    queen: ['dames', 'dame', 'reine', 'reines'],
+    rook: ['tours', 'tour'],
+    bishop: ['fous', 'fou'],
+    knight: ['cavaliers', 'cavalier', 'chevaux'],
+    pawn: ['pions', 'pion'],
+  },
+  colors: {
+    white: ['blancs', 'blanc', 'blanche', 'blanches'],
+    black: ['noirs', 'noir', 'noire', 'noires'],
+  },
 };
 
 export const HEARD: HeardLanguage = {

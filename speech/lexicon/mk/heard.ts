@@ -2,7 +2,7 @@
  * Macedonian words for moves. Beside the terms of the program those of the everyday: "коњ" for the knight, "лаф" and "офицер" for
  * the bishop, "кралица" for the queen. Nouns take the article at their end: "скокачот", "дамата".
  */
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/mk/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -90,6 +90,22 @@ const ANSWERS: AnswerWords = {
   after: [],
   nine: ['девет', 'деветти', 'деветта', 'деветто', 'деветтиот', 'деветтата'],
   lines: ['ред', 'редот', 'линија', 'линијата', 'колона', 'колоната'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['кралеви', 'крал', 'кралот'],
+    queen: ['дами', 'дама', 'дамата', 'кралица'],
+    rook: ['топови', 'топ', 'топот', 'топовите'],
+    bishop: ['ловци', 'ловец', 'ловецот', 'ловците'],
+    knight: ['скокачи', 'скокач', 'скокачот', 'скокачите', 'коњ', 'коњи'],
+    pawn: ['пешаци', 'пешак', 'пешакот', 'пешаците', 'пиони', 'пион'],
+  },
+  colors: {
+    white: ['белите', 'бели', 'бел', 'бела', 'белиот'],
+    black: ['црните', 'црни', 'црн', 'црна', 'црниот'],
+  },
 };
 
 export const HEARD: HeardLanguage = {

@@ -3,7 +3,7 @@
  * marks over letters "wieża" and "wieżą" are one word, so the forms of feminine nouns do not tell what the piece does; nor does "pion", which
  * many say of the one that is taken, too.
  */
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/pl/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -117,6 +117,22 @@ const ANSWERS: AnswerWords = {
   after: [],
   nine: ['dziewięć', 'dziewiąty', 'dziewiąta', 'dziewiąte', 'dziewiątka'],
   lines: ['rząd', 'rzędzie', 'rzędu', 'linia', 'linii', 'kolumna', 'kolumnie'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['króle', 'król', 'króla'],
+    queen: ['hetmany', 'hetman', 'hetmana', 'królowa', 'królowe', 'dama', 'damy'],
+    rook: ['wieże', 'wieża', 'wieży'],
+    bishop: ['gońce', 'goniec', 'gońca', 'laufer', 'laufry', 'laufra'],
+    knight: ['skoczki', 'skoczek', 'skoczka', 'koń', 'konie', 'konia'],
+    pawn: ['piony', 'pion', 'piona', 'pionek', 'pionki'],
+  },
+  colors: {
+    white: ['białych', 'białe', 'biały', 'biała'],
+    black: ['czarnych', 'czarne', 'czarny', 'czarna'],
+  },
 };
 
 export const HEARD: HeardLanguage = {

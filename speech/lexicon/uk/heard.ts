@@ -2,7 +2,7 @@
  * Ukrainian words for moves. Beside the terms of the federation those that are heard at boards: "ладья", "офіцер", "королева". The letters
  * are called as in French (же, аш) or as in Ukrainian schools (ґе, ге, ха, га), and typed as Cyrillic letters of the same sound.
  */
-import { COMMANDS } from './commands.js';
+import { phrases } from '../../messages/generated/uk/phrases.js';
 import type { HeardLanguage } from '../../hearing/languages.js';
 import type { AnswerWords, HearingVocabulary } from '../../hearing/vocabulary.js';
 
@@ -106,6 +106,22 @@ const ANSWERS: AnswerWords = {
   after: [],
   nine: ["дев'ять", "дев'ятий", "дев'ята", "дев'яте"],
   lines: ['горизонталь', 'горизонталі', 'вертикаль', 'вертикалі', 'лінія', 'лінії', 'ряд'],
+};
+
+const COMMANDS: HeardLanguage['commands'] = {
+  phrases,
+  kinds: {
+    king: ['королі', 'король', 'короля'],
+    queen: ['ферзі', 'ферзь', 'ферзя', 'королева', 'дама'],
+    rook: ['тури', 'тура', 'туру', 'ладья', 'ладьї'],
+    bishop: ['слони', 'слон', 'слона', 'офіцер', 'офіцери'],
+    knight: ['коні', 'кінь', 'коня'],
+    pawn: ['пішаки', 'пішак', 'пішака', 'пішка', 'пішки'],
+  },
+  colors: {
+    white: ['білих', 'білі', 'білий', 'біла', 'біле'],
+    black: ['чорних', 'чорні', 'чорний', 'чорна', 'чорне'],
+  },
 };
 
 export const HEARD: HeardLanguage = {
