@@ -168,6 +168,11 @@ export class Follower {
     this.#unanswered = 0;
   }
 
+  /** Nobody else holds the game any more: what is asked from now on waits for this window, whatever version the holder was of. */
+  holderIsGone(): void {
+    this.#otherVersion = false;
+  }
+
   /** Ends the following; what is not answered yet is for whoever holds the game next. */
   handOver(): readonly Pending[] {
     this.#stopTimer?.();

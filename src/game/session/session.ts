@@ -258,6 +258,7 @@ class Session implements SessionPort {
     const known = follower?.held;
     const { signal } = (this.#holding = new AbortController());
     this.#here = true;
+    follower?.holderIsGone();
     this.#tell({ type: 'holder', here: true, why });
     const since = await journal.hold(Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1));
     const holding = {

@@ -359,6 +359,21 @@ describe('windows of different versions', () => {
     expect(await asked).toMatchObject({ refusal: { cause: 'other version' } });
   });
 
+  it('what is asked of one that holds now, and still reads what was kept, waits for that', async () => {
+    const machine = new Machine();
+    const release = await machine.browser.windows('newer').lock.tryTake(() => undefined);
+    const old = await openSlowly(machine, 'old');
+    machine.browser.say(newer);
+    await settled();
+    const asked = new Promise((resolve) => {
+      old.session.listen(({ type }) => {
+        if (type === 'holder') resolve(old.session.begin(setup('game')));
+      });
+    });
+    release?.();
+    expect(await asked).toEqual({ type: 'done', facts: [] });
+  });
+
   it('one that holds says so to a follower of another version, and plays on', async () => {
     const { machine, one } = await two();
     const before = machine.browser.sent.length;
