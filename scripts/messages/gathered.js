@@ -46,29 +46,20 @@ const PARTS = [
   {
     part: 'phrases-table',
     made: true,
-    tables: [{ exported: 'phrasesTable', table: 'TABLE_PHRASES', type: 'PhrasesOf<TableCommandName>' }],
-    imports: [
-      "import type { PhrasesOf } from '../hearing/commands/phrases.js';",
-      "import type { TableCommandName } from '../hearing/table-commands/table-command.js';",
-    ],
+    tables: [{ exported: 'phrasesTable', table: 'TABLE_PHRASES', type: 'PhrasesOf<keyof typeof en.phrasesTable>' }],
+    imports: ["import type { PhrasesOf } from '../hearing/commands/phrases.js';"],
   },
   {
     part: 'phrases-clock',
     made: true,
-    tables: [{ exported: 'phrasesClock', table: 'CLOCK_PHRASES', type: 'PhrasesOf<ClockCommandName>' }],
-    imports: [
-      "import type { ClockCommandName } from '../hearing/clock-commands/clock-command.js';",
-      "import type { PhrasesOf } from '../hearing/commands/phrases.js';",
-    ],
+    tables: [{ exported: 'phrasesClock', table: 'CLOCK_PHRASES', type: 'PhrasesOf<keyof typeof en.phrasesClock>' }],
+    imports: ["import type { PhrasesOf } from '../hearing/commands/phrases.js';"],
   },
   {
     part: 'phrases-set-up',
     made: true,
-    tables: [{ exported: 'phrasesSetUp', table: 'SET_UP_PHRASES', type: 'PhrasesOf<SetUpCommandName>' }],
-    imports: [
-      "import type { PhrasesOf } from '../hearing/commands/phrases.js';",
-      "import type { SetUpCommandName } from '../hearing/set-up/hear-set-up.js';",
-    ],
+    tables: [{ exported: 'phrasesSetUp', table: 'SET_UP_PHRASES', type: 'PhrasesOf<keyof typeof en.phrasesSetUp>' }],
+    imports: ["import type { PhrasesOf } from '../hearing/commands/phrases.js';"],
   },
 ];
 

@@ -3,13 +3,13 @@
  * The typed commands as they are told in the help: each by its first phrase in the page's language, with what it does.
  */
 import type { CommandName } from '../hearing/commands/commands.js';
-import { CLOCK_PHRASES, clockPhrasesOf } from '../hearing/clock-commands/tables.js';
+import { CLOCK_PHRASES, clockPhrasesOf } from '../hearing/clock-commands/clock-phrases.js';
 import { isWordForWord, typedExample, typedExamples } from '../hearing/commands/help.js';
 import type { HeardLanguage } from '../hearing/languages.js';
 import type { PhraseBook } from '../hearing/phrase-book.js';
 import { typedTableExample, typedTableExamples } from '../hearing/table-commands/table-help.js';
 import { commandDoes, keyGroupSaid, tableCommandDoes, type KeyGroup, type KeyMessages } from './keys.js';
-import { tablePhrasesOf } from '../hearing/table-commands/tables.js';
+import { tablePhrasesOf } from '../hearing/table-commands/table-phrases.js';
 
 /** Commands that belong together, in words. */
 export interface CommandGroupText {

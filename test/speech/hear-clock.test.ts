@@ -1,11 +1,18 @@
 /** What is typed or said to a clock that stands alone, in the five languages of the page. */
 import { describe, expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import { CLOCK_COMMAND_NAMES, type ReadClockCommand } from '../../speech/hearing/clock-commands/clock-command.js';
+import {
+  CLOCK_COMMAND_NAMES,
+  type ReadClockCommand,
+  allClockCommands,
+  clockCommandsFor,
+  readClockLine,
+  everyClockPhrase,
+  spokenClockPhrases,
+  CLOCK_PHRASES,
+  clockPhrasesOf,
+} from '../../speech/hearing/clock-commands/clock-phrases.js';
 import { hearSpokenClock, hearTypedClock } from '../../speech/hearing/clock-commands/hear-clock.js';
-import { allClockCommands, clockCommandsFor, readClockLine } from '../../speech/hearing/clock-commands/read-clock.js';
-import { everyClockPhrase, spokenClockPhrases } from '../../speech/hearing/clock-commands/spoken-clock.js';
-import { CLOCK_PHRASES, clockPhrasesOf } from '../../speech/hearing/clock-commands/tables.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
 import type { Color } from '../../src/laws/squares.js';

@@ -5,12 +5,16 @@ import { hear } from '../../speech/hear.js';
 import { hearExactly } from '../../speech/hearing/exactly.js';
 import { COMMAND_NAMES } from './command-names.js';
 import { readCommand } from '../../speech/hearing/line.js';
-import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
-import { everyTablePhrase, spokenTablePhrases } from '../../speech/hearing/table-commands/spoken-table.js';
+import {
+  readTableLine,
+  everyTablePhrase,
+  spokenTablePhrases,
+  TABLE_PHRASES,
+  tablePhrasesOf,
+} from '../../speech/hearing/table-commands/table-phrases.js';
 import { shownTableCommand } from '../../speech/hearing/table-commands/table-help.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
-import { TABLE_PHRASES, tablePhrasesOf } from '../../speech/hearing/table-commands/tables.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { WRITTEN_OUT } from './written-out.js';
 import { game, move } from '../laws/play.js';

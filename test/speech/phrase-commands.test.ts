@@ -6,7 +6,7 @@ import { readersFor } from '../../speech/hearing/commands/tables.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
 import { TOLD_COMMANDS } from '../../src/commands/told.js';
 import { describeCommands } from '../../speech/phrase/typed-commands.js';
-import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
+import { readTableLine } from '../../speech/hearing/table-commands/table-phrases.js';
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { LANGUAGES } from '../../speech/languages.js';

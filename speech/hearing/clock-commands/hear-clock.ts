@@ -8,10 +8,15 @@ import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
 import { EVERY_PHRASE, fromBook, type PhraseBook, phraseBook } from '../phrase-book.js';
 import type { SpokenText } from '../spoken.js';
-import type { ReadClockCommand, ClockCommandName } from './clock-command.js';
-import { nearestClockCommands, readClockLine, shownClockCommand } from './read-clock.js';
-import { firstClockPhrases } from './spoken-clock.js';
-import { clockPhrasesOf } from './tables.js';
+import {
+  type ReadClockCommand,
+  type ClockCommandName,
+  nearestClockCommands,
+  readClockLine,
+  shownClockCommand,
+  firstClockPhrases,
+  clockPhrasesOf,
+} from './clock-phrases.js';
 import type { Game } from '../../../src/laws/game.js';
 import type { CommandName } from '../commands/commands.js';
 import type { FurtherHearing } from '../further.js';

@@ -11,7 +11,7 @@ import { severalMoves } from '../exactly.js';
 import type { SpokenText } from '../spoken.js';
 import { hearTableExactly, isUnread } from './hear-table.js';
 import { nearTableSpoken } from './near-table.js';
-import { readTableLine } from './read-table.js';
+import { readTableLine } from './table-phrases.js';
 import { NOT_OF_THE_TABLE, type TableContext, type TableHeard, type TableMove } from './table-command.js';
 
 type HeardAct = Extract<TableHeard, { readonly type: 'act' }>;

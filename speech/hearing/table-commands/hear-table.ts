@@ -9,7 +9,7 @@ import { asOf, plyOf, positionOf, type Game } from '../../../src/laws/game.js';
 import { lastSteps, stepsDue, type Due } from '../../../src/laws/rules/blind/steps.js';
 import { heardAct, repeating, readAgain, readMove, isExactly } from './move-read.js';
 import { nearTable } from './near-table.js';
-import { readTableLine, type ReadTableCommand } from './read-table.js';
+import { readTableLine, type ReadTableCommand } from './table-phrases.js';
 import { type TableAct, type TableContext, type TableHeard, NOT_OF_THE_TABLE } from './table-command.js';
 import { tableHelp } from './table-help.js';
 import {

@@ -7,9 +7,9 @@ import { tokensOf, wordsOf } from '../commands/pattern.js';
 import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../line.js';
-import { nearestAtTable } from './nearest-table.js';
+import { nearestAtTable } from './near-table.js';
 import type { TableCommandName } from './table-command.js';
-import { TABLE_PHRASES, tablePhrasesOf, type TableTables } from './tables.js';
+import { TABLE_PHRASES, tablePhrasesOf, type TableTables } from './table-phrases.js';
 
 export interface TableHelp {
   readonly phrases: readonly string[];

@@ -10,11 +10,17 @@ import { NO_GAME } from '../../game/store.js';
 import { mainLanguage } from '../../../speech/announcer/voice-choice.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import type { LanguageName } from '../../../speech/language-names.js';
-import { everyClockPhrase, spokenClockPhrases } from '../../../speech/hearing/clock-commands/spoken-clock.js';
+import {
+  everyClockPhrase,
+  spokenClockPhrases,
+  clockPhrasesOf,
+} from '../../../speech/hearing/clock-commands/clock-phrases.js';
 import { closedPhrases, spokenPhrases } from '../../../speech/hearing/spoken-phrases.js';
-import { everyTablePhrase, spokenTablePhrases } from '../../../speech/hearing/table-commands/spoken-table.js';
-import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
-import { tablePhrasesOf } from '../../../speech/hearing/table-commands/tables.js';
+import {
+  everyTablePhrase,
+  spokenTablePhrases,
+  tablePhrasesOf,
+} from '../../../speech/hearing/table-commands/table-phrases.js';
 import type { PhraseBook } from '../../../speech/hearing/phrase-book.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { Game } from '../../laws/game.js';

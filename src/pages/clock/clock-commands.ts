@@ -1,6 +1,9 @@
 /** What the page of a clock that stands alone does of the table of commands, however it was given: by key, button, pedal, typed or said. */
-import { allClockCommands, clockCommandsFor } from '../../../speech/hearing/clock-commands/read-clock.js';
-import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
+import {
+  allClockCommands,
+  clockCommandsFor,
+  clockPhrasesOf,
+} from '../../../speech/hearing/clock-commands/clock-phrases.js';
 import type { Read } from '../../commands/command.js';
 import { COMMANDS, rowsOf, type CommandId } from '../../commands/commands.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';

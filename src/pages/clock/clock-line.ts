@@ -8,7 +8,7 @@ import {
   hearTypedClock,
   type HeardByClock,
 } from '../../../speech/hearing/clock-commands/hear-clock.js';
-import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
+import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-phrases.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { phraseRefusal } from '../../../speech/phrase/refusals.js';

@@ -5,7 +5,7 @@ import './help-index.js';
 import './help-topic.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import { LANGUAGES } from '../../../speech/languages.js';
-import { tablePhrasesOf } from '../../../speech/hearing/table-commands/tables.js';
+import { tablePhrasesOf } from '../../../speech/hearing/table-commands/table-phrases.js';
 import { describeCommands } from '../../../speech/phrase/typed-commands.js';
 import { phraseRefusal } from '../../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../../speech/style.js';
