@@ -1,20 +1,26 @@
 /** Phrases found by the word a line begins with: none is missed, and the order in which they are tried stays. */
 import { expect, test } from 'vitest';
-import { beginnings, matched, patternOf, tokensOf, type Pattern } from '../../speech/hearing/commands/pattern.js';
+import {
+  beginnings,
+  byFirstWord,
+  matched,
+  patternOf,
+  tellingPatternOf,
+  tokensOf,
+  type Pattern,
+} from '../../speech/hearing/commands/pattern.js';
 import { readersFor } from '../../speech/hearing/commands/tables.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import { byFirstWord } from '../../speech/hearing/first-word.js';
-import { freeBeginnings, freePattern } from '../../speech/hearing/freely/pattern.js';
 
 test('rows with a word, and those that any word may begin, stand in the order they were given in', () => {
-  const rows: readonly (readonly [name: string, words?: readonly string[]])[] = [
-    ['a or b', ['a', 'b']],
-    ['any'],
-    ['b twice', ['b', 'b']],
-    ['c', ['c']],
-    ['any, last'],
+  const rows: readonly (readonly [name: string, phrase: string])[] = [
+    ['a or b', 'a|b'],
+    ['any', '{square}'],
+    ['b twice', 'b|b'],
+    ['c', 'c'],
+    ['any, last', '[a] [c]'],
   ];
-  const found = byFirstWord(rows, ([, words]) => words);
+  const found = byFirstWord(rows, ([, phrase]) => patternOf(phrase));
   const names = (word: string): readonly string[] => found(word).map(([name]) => name);
   expect(names('a')).toEqual(['a or b', 'any', 'any, last']);
   expect(names('b')).toEqual(['a or b', 'any', 'b twice', 'any, last']);
@@ -44,13 +50,13 @@ test.each<readonly [phrase: string, words: readonly string[] | undefined]>([
   ['[{square}] clock', undefined],
   ['[so] [now]', undefined],
 ])('asked freely, "%s" begins with %o', (phrase, words) => {
-  expect(freeBeginnings(freePattern(phrase, new Set()))).toEqual(words);
+  expect(beginnings(tellingPatternOf(phrase, new Set()))).toEqual(words);
 });
 
 test('a line is compared with every phrase that it could be', () => {
   const phrases = ['[please] clock', 'clock|time', '=b {cell}', '{square}', '[please] {square} [now]', 'claim {rest}'];
   const patterns: readonly Pattern[] = phrases.map(patternOf);
-  const found = byFirstWord(patterns, beginnings);
+  const found = byFirstWord(patterns, (pattern) => pattern);
   const readers = readersFor(everyLanguage('en'));
   const lines: Readonly<Record<string, number>> = {
     'please clock': 1,

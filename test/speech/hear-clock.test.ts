@@ -177,7 +177,7 @@ describe.each<readonly [LanguageName, readonly (readonly [string, ReadClockComma
     const all = CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name].map((one) => one.toLowerCase()));
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
     for (const { name, pattern } of clock.rowsIn(language)) {
-      const places = pattern.flatMap((part) => (part.type === 'place' ? [part.place] : []));
+      const places = pattern.flatMap(({ places: own }) => own);
       const wanted = name === 'help-for' ? ['rest'] : name.endsWith('-of') ? ['color'] : [];
       expect(places, name).toEqual(wanted);
     }

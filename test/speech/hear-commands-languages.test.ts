@@ -1238,7 +1238,7 @@ it.each<readonly [LanguageName, phrase: string, word: string]>([
 describe('the tables', () => {
   const places = (name: CommandName, language: LanguageName): readonly string[] => {
     const first = rowsIn(EVERY_LANGUAGE[language]).find((row) => row.name === name);
-    return (first?.pattern ?? []).flatMap((part) => (part.type === 'place' ? [part.place] : []));
+    return (first?.pattern ?? []).flatMap((part) => part.places);
   };
   // "claim" takes whatever follows, to ask what is claimed.
   it.each(COMMAND_NAMES.filter((name) => name !== 'claim'))(
@@ -1247,7 +1247,7 @@ describe('the tables', () => {
       for (const language of LANGUAGE_NAMES) {
         expect(places(name, language)).toEqual(places(name, 'en'));
         for (const row of rowsIn(EVERY_LANGUAGE[language]).filter((one) => one.name === name)) {
-          const own = row.pattern.flatMap((part) => (part.type === 'place' ? [part.place] : []));
+          const own = row.pattern.flatMap((part) => part.places);
           expect(own).toEqual(places(name, 'en'));
         }
       }

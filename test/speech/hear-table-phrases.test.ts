@@ -89,7 +89,7 @@ describe.each(LANGUAGE_NAMES)('the table in %s', (language) => {
     const all = TABLE_COMMAND_NAMES.flatMap((name) => TABLE_PHRASES[language][name].map((one) => one.toLowerCase()));
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
     for (const { name, pattern, behind } of table.rowsIn(language)) {
-      const places = [...pattern, ...behind].flatMap((part) => (part.type === 'place' ? [part.place] : []));
+      const places = [...pattern, ...behind].flatMap(({ places: own }) => own);
       const wanted = WITH_MOVE.includes(name) ? ['rest'] : name === 'take-off' ? ['square'] : [];
       expect(places, name).toEqual(wanted);
     }

@@ -94,7 +94,7 @@ function nearestNames<Name extends string>(text: string, rows: readonly PhraseRo
   const near = rows.flatMap(({ name, pattern, words: phrase }) => {
     const wanted = phrase.join(' ');
     // What follows a phrase is perhaps a place of it, and says nothing of the command.
-    const told = pattern.some(({ type }) => type === 'place')
+    const told = pattern.some(({ places }) => places.length > 0)
       ? words.slice(0, phrase.length).join(' ')
       : words.join(' ');
     const most = Math.floor(wanted.length / 3);

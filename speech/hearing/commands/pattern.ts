@@ -1,7 +1,7 @@
 /**
- * Phrases of commands taken apart, and texts compared with them.
+ * Phrases of commands taken apart, found by the word that they begin with, and compared with texts. A line is compared with thousands of them, so
+ * that nothing is copied for one.
  */
-import { beginningsOf } from '../first-word.js';
 import { folded } from '../lexicon.js';
 import { PLACES, type Parameters, type Place } from './commands.js';
 
@@ -11,18 +11,26 @@ export interface Token {
   readonly folded: string;
 }
 
-/** One place of a phrase: a word of which one must stand (or may be left out), the same with its case, or something to be read. */
-export type Part =
-  | { readonly type: 'word'; readonly any: readonly string[]; readonly optional: boolean }
-  | { readonly type: 'exact'; readonly raw: string }
-  | { readonly type: 'place'; readonly place: Place };
+/** What stands for a place, or for `direction`, which is one only where people ask in their own words. */
+type AnyPlace = Place | 'direction';
+
+/** One word of several, or something to be read, or either; it may be left out. */
+export interface Part {
+  /** As they are compared. */
+  readonly words: readonly string[];
+  /** A word that must stand with its case. */
+  readonly exact?: string;
+  readonly places: readonly AnyPlace[];
+  readonly optional: boolean;
+}
 
 export type Pattern = readonly Part[];
 
-/** Reads one or two words that stand in a place; `undefined` where they are nothing of the kind. */
-export type PlaceReaders = Readonly<
-  Record<Exclude<Place, 'rest'>, (tokens: readonly Token[]) => Parameters | undefined>
->;
+/** Reads a few words that stand in a place; `undefined` where they are nothing of the kind. */
+export type Reader = (tokens: readonly Token[]) => Parameters | undefined;
+
+/** Of the places that there are in any phrase. */
+export type PlaceReaders = Readonly<Record<Exclude<Place, 'rest'>, Reader>>;
 
 /** A phrase of a command, taken apart. */
 export interface PhraseRow<Name extends string> {
@@ -35,7 +43,12 @@ export interface PhraseRow<Name extends string> {
 /** More words than this are no command. */
 const MOST_WORDS = 40;
 
-const PLACE_TEXTS: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [`{${place}}`, place]));
+/** No place has more words: "my white knights". */
+const MOST_IN_A_PLACE = 3;
+
+const PLACE_TEXTS: ReadonlyMap<string, AnyPlace> = new Map(
+  [...PLACES, 'direction' as const].map((place) => [`{${place}}`, place]),
+);
 
 /** The words of a plain text, without a "/" before them (as Lichess lets one type) and signs that end a sentence. */
 export function tokensOf(text: string): readonly Token[] {
@@ -47,15 +60,30 @@ export function tokensOf(text: string): readonly Token[] {
   return words.length > MOST_WORDS ? [] : words.map((raw) => ({ raw, folded: bare(raw) }));
 }
 
+/** Without case, marks over letters, apostrophes and signs between sentences. */
+export function bare(word: string): string {
+  return folded(word).replace(/['’ʼ,;:.!?]/gu, '');
+}
+
 /** A phrase as it is written in a table (see `PhrasesOf`). */
 export function patternOf(phrase: string): Pattern {
   return phrase.split(' ').map((text): Part => {
-    const place = PLACE_TEXTS.get(text);
-    if (place) return { type: 'place', place };
-    if (text.startsWith('=')) return { type: 'exact', raw: text.slice(1) };
-    const optional = text.startsWith('[');
-    return { type: 'word', any: text.replace(/[[\]]/gu, '').split('|').map(bare), optional };
+    if (text.startsWith('='))
+      return { words: [bare(text.slice(1))], exact: text.slice(1), places: [], optional: false };
+    const any = text.replace(/[[\]]/gu, '').split('|');
+    return {
+      words: any.filter((word) => !PLACE_TEXTS.has(word)).map(bare),
+      places: any.flatMap((word) => PLACE_TEXTS.get(word) ?? []),
+      optional: text.startsWith('['),
+    };
   });
+}
+
+/** The same without the words that tell nothing, unless nothing else is left. */
+export function tellingPatternOf(phrase: string, small: ReadonlySet<string>): Pattern {
+  const parts = patternOf(phrase);
+  const telling = parts.filter(({ words, places }) => places.length > 0 || !words.every((word) => small.has(word)));
+  return telling.some(({ optional }) => !optional) ? telling : parts;
 }
 
 export function phraseRow<Name extends string>(name: Name, phrase: string): PhraseRow<Name> {
@@ -65,67 +93,94 @@ export function phraseRow<Name extends string>(name: Name, phrase: string): Phra
 
 /** The words of a phrase that must stand, without places. */
 export function wordsOf(pattern: Pattern): readonly string[] {
-  return pattern.flatMap((part) => (part.type === 'word' && !part.optional ? [part.any[0] ?? ''] : []));
+  return pattern.flatMap(({ words, exact, optional }) => (optional || exact ? [] : words.slice(0, 1)));
+}
+
+/** Whether a phrase takes whatever follows. */
+export function takesRest(pattern: Pattern): boolean {
+  return pattern.some(({ places }) => places.includes('rest'));
 }
 
 /** The words of which a phrase begins with one, as they are compared; `undefined` where it may begin with any. */
 export function beginnings(pattern: Pattern): readonly string[] | undefined {
-  return beginningsOf(
-    pattern,
-    (part) => {
-      if (part.type === 'place') return undefined;
-      return part.type === 'exact' ? [bare(part.raw)] : part.any;
-    },
-    (part) => part.type === 'word' && part.optional,
-  );
+  const begun: string[] = [];
+  for (const { words, places, optional } of pattern) {
+    if (places.length > 0) return undefined;
+    begun.push(...words);
+    if (!optional) return begun;
+  }
+  return undefined;
 }
 
 /**
- * What stands in the places of a phrase, where a text is one; `undefined` where it is not. Each part takes at most two words, but
+ * @param patternIn the phrase of a row
+ * @returns the rows that may begin with a word, in the order in which they are given
+ */
+export function byFirstWord<Row>(
+  rows: readonly Row[],
+  patternIn: (row: Row) => Pattern,
+): (word: string) => readonly Row[] {
+  const withAny: Row[] = [];
+  const byWord = new Map<string, Row[]>();
+  for (const row of rows) {
+    const words = beginnings(patternIn(row));
+    if (words) {
+      for (const word of new Set(words)) {
+        const same = byWord.get(word);
+        if (same) same.push(row);
+        else byWord.set(word, [...withAny, row]);
+      }
+    } else {
+      withAny.push(row);
+      for (const all of byWord.values()) all.push(row);
+    }
+  }
+  return (word) => byWord.get(word) ?? withAny;
+}
+
+/**
+ * What stands in the places of a phrase, where a text is one; `undefined` where it is not. Each part takes a few words at most, but
  * for the rest, which is last: the work is bounded by the length of the phrase.
  */
-export function matched(pattern: Pattern, tokens: readonly Token[], readers: PlaceReaders): Parameters | undefined {
+export function matched(
+  pattern: Pattern,
+  tokens: readonly Token[],
+  readers: Readonly<Partial<Record<AnyPlace, Reader>>>,
+): Parameters | undefined {
   return matchedFrom(0, 0, { pattern, tokens, readers });
 }
 
 interface Compared {
   readonly pattern: Pattern;
   readonly tokens: readonly Token[];
-  readonly readers: PlaceReaders;
+  readonly readers: Readonly<Partial<Record<AnyPlace, Reader>>>;
 }
 
-/** The same for the parts of the phrase from `at` on, and the words from `from` on: thousands of phrases are compared with each line, and nothing is copied. */
+/** The same for the parts of the phrase from `at` on, and the words from `from` on. */
 function matchedFrom(at: number, from: number, compared: Compared): Parameters | undefined {
   const { pattern, tokens, readers } = compared;
   const part = pattern[at];
   if (!part) return from === tokens.length ? {} : undefined;
   const first = tokens[from];
-  if (part.type === 'word') {
-    const taken = first && part.any.includes(first.folded) ? matchedFrom(at + 1, from + 1, compared) : undefined;
-    return taken ?? (part.optional ? matchedFrom(at + 1, from, compared) : undefined);
+  if (first) {
+    const stands = part.exact === undefined ? part.words.includes(first.folded) : part.exact === first.raw;
+    const following = stands ? matchedFrom(at + 1, from + 1, compared) : undefined;
+    if (following) return following;
+    for (const place of part.places) {
+      if (place === 'rest') return at + 1 === pattern.length ? { rest: textFrom(tokens, from) } : undefined;
+      for (let count = Math.min(MOST_IN_A_PLACE, tokens.length - from); count > 0; count -= 1) {
+        const read = readers[place]?.(tokens.slice(from, from + count));
+        const after = read && matchedFrom(at + 1, from + count, compared);
+        if (after) return { ...read, ...after };
+      }
+    }
   }
-  if (!first) return undefined;
-  if (part.type === 'exact') return first.raw === part.raw ? matchedFrom(at + 1, from + 1, compared) : undefined;
-  if (part.place === 'rest') {
-    const isLast = at + 1 === pattern.length;
-    return isLast
-      ? {
-          rest: tokens
-            .slice(from)
-            .map(({ raw }) => raw)
-            .join(' '),
-        }
-      : undefined;
-  }
-  for (const count of [2, 1]) {
-    const read = tokens.length >= from + count ? readers[part.place](tokens.slice(from, from + count)) : undefined;
-    const following = read && matchedFrom(at + 1, from + count, compared);
-    if (following) return { ...read, ...following };
-  }
-  return undefined;
+  return part.optional ? matchedFrom(at + 1, from, compared) : undefined;
 }
 
-/** Without case, marks over letters, apostrophes and commas. */
-function bare(word: string): string {
-  return folded(word).replace(/['’ʼ,;:]/gu, '');
+function textFrom(tokens: readonly Token[], from: number): string {
+  return tokens
+    .slice(from)
+    .map(({ raw }) => raw)
+    .join(' ');
 }

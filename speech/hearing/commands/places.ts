@@ -30,7 +30,8 @@ export function placeReaders(languages: readonly HeardLanguage[]): PlaceReaders 
   const one = <T>(tokens: readonly Token[], names: ReadonlyMap<string, T>): T | undefined =>
     tokens.length === 1 ? names.get(tokens[0]?.folded ?? '') : undefined;
   const square = (tokens: readonly Token[]): Parameters | undefined => {
-    const [first, second] = tokens;
+    const [first, second, another] = tokens;
+    if (another) return undefined;
     const [letter, digit, ...more] = Array.from(second ? '' : (first?.folded ?? ''));
     const file = files.get(second ? (first?.folded ?? '') : (letter ?? ''));
     const rank = ranks.get(second ? second.folded : (digit ?? ''));

@@ -2,10 +2,9 @@
  * The phrases of languages, in the order in which they are tried on a page in one of them.
  */
 import { allOf, type HeardLanguage, type HeardLanguages } from '../languages.js';
-import { byFirstWord } from '../first-word.js';
 import { madeOnce } from '../made-once.js';
 import type { CommandName } from './commands.js';
-import { beginnings, phraseRow, type PhraseRow, type PlaceReaders } from './pattern.js';
+import { byFirstWord, phraseRow, takesRest, type PhraseRow, type PlaceReaders } from './pattern.js';
 import type { CommandPhrases } from './phrases.js';
 import { placeReaders } from './places.js';
 
@@ -32,7 +31,7 @@ export function commandTables(has: (id: string) => boolean): CommandTables {
   const rowsIn = madeOnce((language: HeardLanguage) => rowsOf(namesIn(language), language));
   const short = LICHESS_PHRASES.filter(([name]) => has(name)).map(([name, phrase]) => phraseRow(name, phrase));
   const rowsFor = madeOnce((languages: HeardLanguages) =>
-    byFirstWord([...short, ...allOf(languages).flatMap(rowsIn)], ({ pattern }) => beginnings(pattern)),
+    byFirstWord([...short, ...allOf(languages).flatMap(rowsIn)], ({ pattern }) => pattern),
   );
   return { namesIn, rowsIn, rowsFor };
 }
@@ -45,12 +44,11 @@ export function namesOf({ phrases }: CommandPhrases<CommandName>): readonly Comm
 /** Phrases that end with whatever else is typed come last, and the longest of them first: "claim three …" before "claim …". */
 function rowsOf(names: readonly CommandName[], { commands }: HeardLanguage): readonly Row[] {
   const rows = names.flatMap((name) => commands.phrases[name].map((phrase) => phraseRow(name, phrase)));
-  const open = rows.filter(isOpen).toSorted((one, other) => other.pattern.length - one.pattern.length);
-  return [...rows.filter((row) => !isOpen(row)), ...open];
-}
-
-function isOpen({ pattern }: Row): boolean {
-  return pattern.some((part) => part.type === 'place' && part.place === 'rest');
+  const open = rows.filter(({ pattern }) => takesRest(pattern));
+  return [
+    ...rows.filter(({ pattern }) => !takesRest(pattern)),
+    ...open.toSorted((one, other) => other.pattern.length - one.pattern.length),
+  ];
 }
 
 /**

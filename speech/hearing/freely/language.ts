@@ -3,8 +3,7 @@ import { FREE_WORDS } from '../../languages/freely.js';
 import type { CommandName } from '../commands/commands.js';
 import type { HeardLanguage } from '../languages.js';
 import { madeOnce } from '../made-once.js';
-import { byFirstWord } from '../first-word.js';
-import { bare, freeBeginnings, freePattern, type FreePattern } from './pattern.js';
+import { bare, byFirstWord, tellingPatternOf, type Pattern } from '../commands/pattern.js';
 
 export { FREE_WORDS };
 
@@ -36,7 +35,7 @@ export type Phrase = readonly string[];
 
 export interface FreeRow {
   readonly name: CommandName;
-  readonly pattern: FreePattern;
+  readonly pattern: Pattern;
   /** Whether a line that asks may be one. */
   readonly mayAsk: boolean;
 }
@@ -58,7 +57,7 @@ export interface FreeLanguage {
   /** The phrases of all commands, and those of questions without the words that tell nothing there, which may begin with a word. */
   readonly strict: (first: string) => readonly FreeRow[];
   readonly loose: (first: string) => readonly FreeRow[];
-  readonly unanswered: (first: string) => readonly FreePattern[];
+  readonly unanswered: (first: string) => readonly Pattern[];
 }
 
 export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce((language) => {
@@ -91,8 +90,8 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
       asks,
     ),
     unanswered: byFirstWord(
-      free.unanswered.map((phrase) => freePattern(phrase, articles)),
-      freeBeginnings,
+      free.unanswered.map((phrase) => tellingPatternOf(phrase, articles)),
+      (pattern) => pattern,
     ),
   };
 });
@@ -104,7 +103,7 @@ function rowsByWord(
   asks: ReadonlySet<string>,
 ): FreeLanguage['strict'] {
   const rows = names.flatMap((name) => rowsOf(name, language, left, asks));
-  return byFirstWord(rows, ({ pattern }) => freeBeginnings(pattern));
+  return byFirstWord(rows, ({ pattern }) => pattern);
 }
 
 /** Short commands of single letters, and claims with a move, are read as they stand alone. */
@@ -118,7 +117,7 @@ function rowsOf(
   const ofTable = commands.phrases[name].filter((phrase) => !/=|\{rest\}/u.test(phrase));
   return [...(phrases[name] ?? []), ...ofTable].map((phrase) => ({
     name,
-    pattern: freePattern(phrase, left),
+    pattern: tellingPatternOf(phrase, left),
     mayAsk: QUESTIONS.includes(name) || asks.has(bare(phrase.split(/[ |]/u)[0] ?? '')),
   }));
 }

@@ -2,55 +2,51 @@
 import { positionOf } from '../../../src/laws/game.js';
 import { RANKS, opposite, type Color, type PieceKind, type Rank } from '../../../src/laws/squares.js';
 import { DIRECTIONS, type Direction } from '../../../src/questions/lines.js';
-import type { Token } from '../commands/pattern.js';
+import { bare, type PlaceReaders, type Reader, type Token } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
 import type { HeardLanguage } from '../languages.js';
 import type { LineContext } from '../line.js';
 import { madeOnce } from '../made-once.js';
 import { eachOf, FREE_WORDS, MINE, THEIRS } from './language.js';
-import { bare, type Readers } from './pattern.js';
 
-export function freeReaders(language: HeardLanguage, { game, languages, mine = [] }: LineContext): Readers {
+/** Those of any phrase, and of a direction. */
+export interface FreeReaders extends PlaceReaders {
+  readonly direction: Reader;
+}
+
+export function freeReaders(language: HeardLanguage, { game, languages, mine = [] }: LineContext): FreeReaders {
   const [only, another] = mine;
   const own = only && !another ? only : positionOf(game).turn;
   const usual = readersFor(languages);
   const { kinds, colors, ranks, directions } = namesOf(language);
-  const colorOf = (word: string): Color | undefined => {
-    if (word === MINE) return own;
-    return word === THEIRS ? opposite(own) : (colors.get(word) ?? usual.color(tokens([word]))?.color);
+  const colorOf = (token: Token): Color | undefined => {
+    if (token.folded === MINE) return own;
+    return token.folded === THEIRS ? opposite(own) : (colors.get(token.folded) ?? usual.color([token])?.color);
   };
-  const kindOf = (word: string): PieceKind | undefined => kinds.get(word) ?? usual.pieces(tokens([word]))?.kind;
+  const kindOf = (token: Token): PieceKind | undefined => kinds.get(token.folded) ?? usual.pieces([token])?.kind;
   return {
-    square: (words) => usual.square(tokens(words)),
-    to: (words) => usual.to(tokens(words)),
-    file: (words) => usual.file(tokens(words)),
-    count: (words) => usual.count(tokens(words)),
-    number: (words) => usual.number(tokens(words)),
-    rank: (words) => {
-      const rank = words.length === 1 ? ranks.get(words[0] ?? '') : undefined;
-      return rank ? { rank } : usual.rank(tokens(words));
+    ...usual,
+    rank: (tokens) => {
+      const rank = tokens.length === 1 ? ranks.get(tokens[0]?.folded ?? '') : undefined;
+      return rank ? { rank } : usual.rank(tokens);
     },
-    direction: (words) => {
-      const direction = directions.get(words.join(' '));
+    direction: (tokens) => {
+      const direction = directions.get(tokens.map(({ folded }) => folded).join(' '));
       return direction && { direction };
     },
-    color: (words) => {
-      const [word = '', more] = words;
-      const color = more === undefined && word !== MINE && word !== THEIRS ? colorOf(word) : undefined;
+    color: ([token, more]) => {
+      const isWhose = token?.folded === MINE || token?.folded === THEIRS;
+      const color = token && !more && !isWhose ? colorOf(token) : undefined;
       return color && { color };
     },
-    pieces: (words) => {
-      const found = words.map((word) => ({ kind: kindOf(word), color: colorOf(word) }));
+    pieces: (tokens) => {
+      const found = tokens.map((token) => ({ kind: kindOf(token), color: colorOf(token) }));
       const [kind, otherKind] = found.flatMap((one) => one.kind ?? []);
       const [color, otherColor] = new Set(found.flatMap((one) => one.color ?? []));
       if (otherKind || otherColor || found.some((one) => !one.kind && !one.color)) return undefined;
       return { ...(kind && { kind }), ...(color && { color }) };
     },
   };
-}
-
-function tokens(words: readonly string[]): readonly Token[] {
-  return words.map((word) => ({ raw: word, folded: word }));
 }
 
 /** Names that the phrases of commands do not have, as they are compared. */

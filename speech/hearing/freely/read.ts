@@ -5,6 +5,7 @@
 import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { ReadCommand, CommandName, Parameters } from '../commands/commands.js';
 import { shown } from '../commands/help.js';
+import { bare, matched, type Token } from '../commands/pattern.js';
 import type { Heed } from '../vocabulary.js';
 import { allOf, alone, type HeardLanguages } from '../languages.js';
 import { meaningsOf } from '../lexicon.js';
@@ -12,17 +13,10 @@ import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type Lin
 import { EVERY_PHRASE } from '../phrase-book.js';
 import { writtenText } from '../written.js';
 import { freeLanguage, MINE, THEIRS, type FreeLanguage, type Phrase } from './language.js';
-import { bare, freelyMatched } from './pattern.js';
 import { freeReaders } from './places.js';
 
 /** No line of more words is read. */
 const MOST_WORDS = 24;
-
-/** A word as it was typed, and as it is compared. */
-interface Word {
-  readonly raw: string;
-  readonly folded: string;
-}
 
 /** Whether a line asks: by a word of it, or by its sign alone. */
 interface Asking {
@@ -89,24 +83,24 @@ function commanded(command: ReadCommand, context: LineContext): HeardLine | unde
   return refusal ? { type: 'refused', refusal } : { type: 'command', command };
 }
 
-function wordsOf(plain: string): readonly Word[] {
+function wordsOf(plain: string): readonly Token[] {
   return plain
     .replace(/^\s*\//u, '')
     .split(/\s+/u)
-    .flatMap((text): readonly Word[] => {
+    .flatMap((text): readonly Token[] => {
       const folded = bare(text);
       return folded === '' ? [] : [{ raw: text.replace(/[,;:.!?]+$/u, ''), folded }];
     });
 }
 
 /** "What's" as the two words that it is. */
-function expanded(words: readonly Word[], { contracted }: FreeLanguage): readonly Word[] {
+function expanded(words: readonly Token[], { contracted }: FreeLanguage): readonly Token[] {
   return words.flatMap((word) => contracted.get(word.folded)?.map((one) => ({ raw: one, folded: one })) ?? [word]);
 }
 
 function heardIn(
   language: FreeLanguage,
-  words: readonly Word[],
+  words: readonly Token[],
   { atEnd, onPage }: { readonly atEnd: boolean; readonly onPage: boolean },
   context: LineContext,
 ): HeardLine | undefined {
@@ -132,13 +126,13 @@ function heardIn(
 }
 
 /** As the words stand; `undefined` where they are nothing. */
-function heardAs(words: readonly Word[], context: LineContext): HeardLine | undefined {
+function heardAs(words: readonly Token[], context: LineContext): HeardLine | undefined {
   const heard = hearLineExactly(textOf(words), context);
   return isUnread(heard) ? undefined : heard;
 }
 
 /** A move with what is said about it: "my move is e4", "ich möchte e4 spielen". */
-function heardAmong(language: FreeLanguage, said: readonly Word[], context: LineContext): HeardLine | undefined {
+function heardAmong(language: FreeLanguage, said: readonly Token[], context: LineContext): HeardLine | undefined {
   const rest = behind(said, language.before) ?? said;
   const ending = language.behind.find((phrase) => startsWith(rest.slice(-phrase.length), phrase));
   const move = ending ? rest.slice(0, -ending.length) : rest;
@@ -146,7 +140,7 @@ function heardAmong(language: FreeLanguage, said: readonly Word[], context: Line
 }
 
 /** What follows a slip that could be read: "e4, no, d4". */
-function correctedIn(language: FreeLanguage, words: readonly Word[], context: LineContext): HeardLine | undefined {
+function correctedIn(language: FreeLanguage, words: readonly Token[], context: LineContext): HeardLine | undefined {
   const places = words.flatMap((_, at) => {
     const found = at === 0 ? undefined : language.corrects.find((phrase) => startsWith(words.slice(at), phrase));
     return found && at + found.length < words.length ? [{ from: at, to: at + found.length }] : [];
@@ -158,44 +152,44 @@ function correctedIn(language: FreeLanguage, words: readonly Word[], context: Li
   return slip && heardWhole(language, words.slice(last.to), context);
 }
 
-function heardWhole(language: FreeLanguage, words: readonly Word[], context: LineContext): HeardLine | undefined {
+function heardWhole(language: FreeLanguage, words: readonly Token[], context: LineContext): HeardLine | undefined {
   const said = without(words, language.beside, context.languages);
   if (said.length === 0) return undefined;
   return heardAs(said, context) ?? heardAmong(language, said, context);
 }
 
 /** Whether a line begins as a question does. A word that is one of moves on this page ("де", the letter d) begins none. */
-function asksByWord(words: readonly Word[], language: FreeLanguage, languages: HeardLanguages): boolean {
+function asksByWord(words: readonly Token[], language: FreeLanguage, languages: HeardLanguages): boolean {
   if (words.some(({ folded }) => language.particles.has(folded))) return true;
   const [first] = without(words, language.beside, languages);
   if (!first || !language.asks.has(first.folded)) return false;
   return meaningsOf(first.folded, alone(languages.page)).every(({ heed }) => heed.is === 'remark');
 }
 
-function isUnanswered(said: readonly Word[], language: FreeLanguage, context: LineContext): boolean {
+function isUnanswered(said: readonly Token[], language: FreeLanguage, context: LineContext): boolean {
   const readers = freeReaders(language.language, context);
-  const words = withWhose(said.flatMap(parts), language).filter((word) => !language.articles.has(word));
-  return language.unanswered(words[0] ?? '').some((pattern) => freelyMatched(pattern, words, readers) !== undefined);
+  const words = compared(said, language).filter(({ folded }) => !language.articles.has(folded));
+  return language.unanswered(words[0]?.folded ?? '').some((pattern) => matched(pattern, words, readers) !== undefined);
 }
 
 function readFreely(
-  said: readonly Word[],
+  said: readonly Token[],
   { byWord, atEnd }: Asking,
   language: FreeLanguage,
   context: LineContext,
 ): ReadCommand | undefined {
   const readers = freeReaders(language.language, context);
-  const words = withWhose(said.flatMap(parts), language);
+  const words = compared(said, language);
   const isFile = (at: number): boolean =>
-    readers.file?.([words[at] ?? '']) !== undefined && readers.rank?.([words[at + 1] ?? '']) !== undefined;
-  const telling = (small: ReadonlySet<string>): readonly string[] => {
-    const kept = words.filter((word, at) => !small.has(word) || isFile(at));
+    readers.file(words.slice(at, at + 1)) !== undefined && readers.rank(words.slice(at + 1, at + 2)) !== undefined;
+  const telling = (small: ReadonlySet<string>): readonly Token[] => {
+    const kept = words.filter(({ folded }, at) => !small.has(folded) || isFile(at));
     return kept.length > 0 ? kept : words;
   };
-  const found = (rows: FreeLanguage['strict'], told: readonly string[]): ReadCommand | undefined => {
-    for (const { name, pattern, mayAsk } of rows(told[0] ?? '')) {
+  const found = (rows: FreeLanguage['strict'], told: readonly Token[]): ReadCommand | undefined => {
+    for (const { name, pattern, mayAsk } of rows(told[0]?.folded ?? '')) {
       if ((byWord || atEnd) && !mayAsk) continue;
-      const read = freelyMatched(pattern, told, readers);
+      const read = matched(pattern, told, readers);
       if (!read) continue;
       const isPiecesAlone = name === 'where' && pattern.length === 1;
       // "Did he castle" names a piece too, as a move does that was misheard; and whose pieces are asked for says a word more.
@@ -211,14 +205,14 @@ function readFreely(
 function wanted(
   name: CommandName,
   read: Parameters,
-  told: readonly string[],
+  told: readonly Token[],
   { language }: FreeLanguage,
   readers: ReturnType<typeof freeReaders>,
 ): Parameters {
   const { square, to, rank, file, direction, number, color, kind } = read;
   const has = (place: string): boolean => language.commands.phrases[name].some((phrase) => phrase.includes(place));
-  const mark = told.find((word) => word === MINE || word === THEIRS);
-  const whose = color ?? (mark === undefined ? undefined : readers.pieces?.([mark])?.color);
+  const mark = told.find(({ folded }) => folded === MINE || folded === THEIRS);
+  const whose = color ?? (mark && readers.pieces([mark])?.color);
   return {
     ...(has('{square}') && square && { square }),
     ...(has('{to}') && to && { to }),
@@ -232,12 +226,12 @@ function wanted(
 }
 
 /** "C-file" is two words; "e2-e4" is one. */
-function parts({ folded }: Word): readonly string[] {
+function parts({ folded }: Token): readonly string[] {
   return /\d/u.test(folded) ? [folded] : folded.split('-').filter((part) => part !== '');
 }
 
 /** A word that is a file too ("а один") is nothing beside where a rank follows it. */
-function without(words: readonly Word[], phrases: readonly Phrase[], languages: HeardLanguages): readonly Word[] {
+function without(words: readonly Token[], phrases: readonly Phrase[], languages: HeardLanguages): readonly Token[] {
   const [first, next] = words;
   if (!first) return [];
   const isSquare = next && isWord(first, 'file', languages) && isWord(next, 'rank', languages);
@@ -247,21 +241,26 @@ function without(words: readonly Word[], phrases: readonly Phrase[], languages: 
     : [first, ...without(words.slice(1), phrases, languages)];
 }
 
-function isWord({ folded }: Word, is: Heed['is'], languages: HeardLanguages): boolean {
+function isWord({ folded }: Token, is: Heed['is'], languages: HeardLanguages): boolean {
   return meaningsOf(folded, languages).some(({ heed }) => heed.is === is);
 }
 
-function behind(words: readonly Word[], phrases: readonly Phrase[]): readonly Word[] | undefined {
+function behind(words: readonly Token[], phrases: readonly Phrase[]): readonly Token[] | undefined {
   const found = phrases.find((phrase) => startsWith(words, phrase));
   return found && words.length > found.length ? words.slice(found.length) : undefined;
 }
 
-function startsWith(words: readonly Word[], phrase: Phrase): boolean {
+function startsWith(words: readonly Token[], phrase: Phrase): boolean {
   return phrase.every((word, at) => words[at]?.folded === word);
 }
 
-function textOf(words: readonly Word[]): string {
+function textOf(words: readonly Token[]): string {
   return words.map(({ raw }) => raw).join(' ');
+}
+
+/** A line as phrases are compared with it. */
+function compared(said: readonly Token[], language: FreeLanguage): readonly Token[] {
+  return withWhose(said.flatMap(parts), language).map((word) => ({ raw: word, folded: word }));
 }
 
 /** With what is the user's own, and the opponent's, marked; once where it is said in two words ("я маю"). */

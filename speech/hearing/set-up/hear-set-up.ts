@@ -16,7 +16,7 @@ import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { SET_UP_PHRASES } from '../../languages/phrases-set-up.js';
 import { PIECE_WORDS } from '../../languages/pieces.js';
 import { phrasesSetUp as ENGLISH } from '../../messages/generated/en/phrases-set-up.js';
-import { matched, phraseRow, tokensOf, type PhraseRow } from '../commands/pattern.js';
+import { matched, phraseRow, takesRest, tokensOf, type PhraseRow } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { folded } from '../lexicon.js';
@@ -100,9 +100,7 @@ const rowsIn = madeOnce((language: LanguageName): readonly PhraseRow<SetUpComman
     SET_UP_PHRASES[language][name].map((phrase) => phraseRow(name, phrase)),
   );
   // What takes whatever follows comes last.
-  const isOpen = ({ pattern }: PhraseRow<SetUpCommandName>): boolean =>
-    pattern.some((part) => part.type === 'place' && part.place === 'rest');
-  return [...rows.filter((row) => !isOpen(row)), ...rows.filter(isOpen)];
+  return [...rows.filter(({ pattern }) => !takesRest(pattern)), ...rows.filter(({ pattern }) => takesRest(pattern))];
 });
 
 function command(line: string, language: LanguageName, page: LanguageName): HeardSetUp | undefined {

@@ -190,7 +190,7 @@ function nearTo({ name, phrase, before, behind, hasPlace }: Spelled, tokens: rea
 function spelledFor(name: TableCommandName, language: LanguageName): readonly Spelled[] {
   return TABLE_PHRASES[language][name].flatMap(spelledOut).map((phrase) => {
     const parts = patternOf(phrase);
-    const place = parts.findIndex(({ type }) => type === 'place');
+    const place = parts.findIndex(({ places }) => places.length > 0);
     const hasPlace = place >= 0;
     const before = wordsOf(hasPlace ? parts.slice(0, place) : parts);
     return { name, phrase, before, behind: hasPlace ? wordsOf(parts.slice(place)) : [], hasPlace };

@@ -7,16 +7,15 @@ import { TABLE_PHRASES } from '../../languages/phrases-table.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook, EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import {
-  beginnings,
   patternOf,
-  type Part,
   type Pattern,
   matched,
   tokensOf,
   type PlaceReaders,
   type Token,
+  byFirstWord,
+  takesRest,
 } from '../commands/pattern.js';
-import { byFirstWord } from '../first-word.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { Parameters } from '../commands/commands.js';
@@ -58,7 +57,7 @@ export function atTable(has: (id: string) => boolean): TableTables {
       ...all.filter((row) => !isOpen(row)),
       ...all.filter(isOpen).toSorted((one, other) => size(other) - size(one)),
     ];
-    return byFirstWord(inOrder, ({ pattern }) => beginnings(pattern));
+    return byFirstWord(inOrder, ({ pattern }) => pattern);
   });
   return { names, rowsIn, rowsFor };
 }
@@ -67,18 +66,14 @@ function rowsOf(names: readonly TableCommandName[], language: LanguageName): rea
   return names.flatMap((name) =>
     TABLE_PHRASES[language][name].map((phrase): TableRow => {
       const parts = patternOf(phrase);
-      const end = parts.findIndex(isRest) + 1 || parts.length;
+      const end = parts.findIndex((part) => takesRest([part])) + 1 || parts.length;
       return { name, pattern: parts.slice(0, end), behind: parts.slice(end) };
     }),
   );
 }
 
 function isOpen({ pattern }: TableRow): boolean {
-  return pattern.some(isRest);
-}
-
-function isRest(part: Part): boolean {
-  return part.type === 'place' && part.place === 'rest';
+  return takesRest(pattern);
 }
 
 function size({ pattern, behind }: TableRow): number {
