@@ -7,7 +7,7 @@ import type { Refusal } from '../../src/laws/refusals.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import type { CommandRefusal, ReadCommand } from './commands/commands.js';
 import { nearestCommands } from './commands/help.js';
-import { matched, tokensOf } from './commands/pattern.js';
+import { readPhrase, tokensOf } from './commands/pattern.js';
 import { readersFor } from './commands/tables.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
 import type { HearContext, Heard, NearTyped } from './heard.js';
@@ -103,12 +103,7 @@ export function readCommand(
   const tokens = tokensOf(text);
   const [first] = tokens;
   if (!first) return undefined;
-  const readers = readersFor(languages);
-  for (const { name, pattern } of game.rowsFor(languages)(first.folded)) {
-    const read = matched(pattern, tokens, readers);
-    if (read) return { id: name, read };
-  }
-  return undefined;
+  return readPhrase(tokens, game.rowsFor(languages)(first.folded), readersFor(languages));
 }
 
 /** Whether a text asks, though its words could be a move's: "e4?", "geht e4", "knights". */

@@ -31,7 +31,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it('and every one of a table, last, which is read there as what it says', async () => {
     const rows =
       describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language]).at(-1)?.rows ?? [];
-    expect(rows.map(({ phrase }) => readTableLine(phrase, everyLanguage(language))?.name)).toEqual([
+    expect(rows.map(({ phrase }) => readTableLine(phrase, everyLanguage(language))?.id)).toEqual([
       ...TABLE_COMMAND_NAMES,
     ]);
   });

@@ -7,7 +7,7 @@ import type { Parameters } from '../commands/commands.js';
 import { phrasesClock as ENGLISH } from '../../messages/generated/en/phrases-clock.js';
 import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { CLOCK_PHRASES } from '../../languages/phrases-clock.js';
-import { phraseRow, type PhraseRow, matched, tokensOf } from '../commands/pattern.js';
+import { phraseRow, type PhraseRow, readPhrase, tokensOf } from '../commands/pattern.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook } from '../phrase-book.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
@@ -66,11 +66,7 @@ export function readClockLine(
 ): ReadClockCommand | undefined {
   const tokens = text.length > TEXT_LIMIT ? [] : tokensOf(plainText(text));
   if (tokens.length === 0) return undefined;
-  for (const { name, pattern } of rowsFor(language)) {
-    const read = matched(pattern, tokens, readersFor(everyLanguage(language)));
-    if (read) return { id: name, read };
-  }
-  return undefined;
+  return readPhrase(tokens, rowsFor(language), readersFor(everyLanguage(language)));
 }
 
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */

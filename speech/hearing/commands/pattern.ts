@@ -138,9 +138,22 @@ export function byFirstWord<Row>(
   return (word) => byWord.get(word) ?? withAny;
 }
 
+/** The first of the phrases that a text is, with what stands in its places; `undefined` where it is none. */
+export function readPhrase<Name extends string>(
+  tokens: readonly Token[],
+  rows: readonly PhraseRow<Name>[],
+  readers: PlaceReaders,
+): { readonly id: Name; readonly read: Parameters } | undefined {
+  for (const { name, pattern } of rows) {
+    const read = matched(pattern, tokens, readers);
+    if (read) return { id: name, read };
+  }
+  return undefined;
+}
+
 /**
  * What stands in the places of a phrase, where a text is one; `undefined` where it is not. Each part takes a few words at most, but
- * for the rest, which is last: the work is bounded by the length of the phrase.
+ * for the rest: the work is bounded by the length of phrase and text.
  */
 export function matched(
   pattern: Pattern,
@@ -167,7 +180,7 @@ function matchedFrom(at: number, from: number, compared: Compared): Parameters |
     const following = stands ? matchedFrom(at + 1, from + 1, compared) : undefined;
     if (following) return following;
     for (const place of part.places) {
-      if (place === 'rest') return at + 1 === pattern.length ? { rest: textFrom(tokens, from) } : undefined;
+      if (place === 'rest') return restFrom(at, from, compared);
       for (let count = Math.min(MOST_IN_A_PLACE, tokens.length - from); count > 0; count -= 1) {
         const read = readers[place]?.(tokens.slice(from, from + count));
         const after = read && matchedFrom(at + 1, from + count, compared);
@@ -178,9 +191,16 @@ function matchedFrom(at: number, from: number, compared: Compared): Parameters |
   return part.optional ? matchedFrom(at + 1, from, compared) : undefined;
 }
 
-function textFrom(tokens: readonly Token[], from: number): string {
-  return tokens
-    .slice(from)
-    .map(({ raw }) => raw)
-    .join(' ');
+/** Whatever follows, but for as many of the last words as can be taken for those of the phrase that stand behind it. */
+function restFrom(at: number, from: number, compared: Compared): Parameters | undefined {
+  const { tokens } = compared;
+  for (let end = from + 1; end <= tokens.length; end += 1) {
+    const following = matchedFrom(at + 1, end, compared);
+    if (following) return { rest: textOf(tokens.slice(from, end)), ...following };
+  }
+  return undefined;
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ raw }) => raw).join(' ');
 }

@@ -16,7 +16,7 @@ import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { SET_UP_PHRASES } from '../../languages/phrases-set-up.js';
 import { PIECE_WORDS } from '../../languages/pieces.js';
 import { phrasesSetUp as ENGLISH } from '../../messages/generated/en/phrases-set-up.js';
-import { matched, phraseRow, takesRest, tokensOf, type PhraseRow } from '../commands/pattern.js';
+import { phraseRow, readPhrase, takesRest, tokensOf, type PhraseRow } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { folded } from '../lexicon.js';
@@ -106,11 +106,8 @@ const rowsIn = madeOnce((language: LanguageName): readonly PhraseRow<SetUpComman
 function command(line: string, language: LanguageName, page: LanguageName): HeardSetUp | undefined {
   const tokens = tokensOf(line);
   if (tokens.length === 0) return undefined;
-  for (const { name, pattern } of rowsIn(language)) {
-    const read = matched(pattern, tokens, readersFor(everyLanguage(page)));
-    if (read) return meant(name, read, language);
-  }
-  return undefined;
+  const found = readPhrase(tokens, rowsIn(language), readersFor(everyLanguage(page)));
+  return found && meant(found.id, found.read, language);
 }
 
 function meant(

@@ -51,15 +51,15 @@ export function hearTableExactly(text: string, context: TableContext): TableHear
   return help ? { type: 'help', ...help } : hearBareMove(text, context);
 }
 
-function commanded({ name, read: { rest = '', square } }: ReadTableCommand, context: TableContext): TableHeard {
+function commanded({ id, read: { rest = '', square } }: ReadTableCommand, context: TableContext): TableHeard {
   const { game, sides } = context;
-  switch (name) {
+  switch (id) {
     case 'compare-scores':
     case 'read-conditions':
-      return { type: 'wish', wish: name };
+      return { type: 'wish', wish: id };
     case 'compare-boards':
     case 'adjourn':
-      return act({ do: name === 'adjourn' ? name : 'compare boards' }, game);
+      return act({ do: id === 'adjourn' ? id : 'compare boards' }, game);
     case 'mend-board':
       return act({ do: 'mend board', of: menderIn(game, context) }, game);
     default:
@@ -67,7 +67,7 @@ function commanded({ name, read: { rest = '', square } }: ReadTableCommand, cont
   }
   // An arbiter and an onlooker make no moves.
   if (sides.length === 0) return refused({ reason: 'not for this role' });
-  switch (name) {
+  switch (id) {
     case 'call-move':
       return called(rest, callerIn(game, context), context);
     case 'call-placed-move':
@@ -76,10 +76,10 @@ function commanded({ name, read: { rest = '', square } }: ReadTableCommand, cont
       return called(rest, correctorIn(game, context), context, true);
     case 'repeat-call':
     case 'repeat-move':
-      return repeated(name === 'repeat-call' ? undefined : rest, context);
+      return repeated(id === 'repeat-call' ? undefined : rest, context);
     case 'execute-call':
     case 'execute-move':
-      return executed(name === 'execute-call' ? undefined : rest, context);
+      return executed(id === 'execute-call' ? undefined : rest, context);
     case 'place-move':
       return placed(rest, moverIn(game, context), context);
     case 'take-off':
@@ -88,13 +88,13 @@ function commanded({ name, read: { rest = '', square } }: ReadTableCommand, cont
       return act({ do: 'put back', of: moverIn(game, context) }, game);
     case 'write-move':
     case 'write-next-move':
-      return written(name === 'write-next-move' ? undefined : rest, context);
+      return written(id === 'write-next-move' ? undefined : rest, context);
     case 'ask-moves':
     case 'ask-time':
-      return act({ do: 'ask', of: askerIn(game, context), about: name === 'ask-moves' ? 'moves' : 'time' }, game);
+      return act({ do: 'ask', of: askerIn(game, context), about: id === 'ask-moves' ? 'moves' : 'time' }, game);
     case 'tell-moves':
     case 'tell-time':
-      return act({ do: 'tell', of: askerIn(game, context), about: name === 'tell-moves' ? 'moves' : 'time' }, game);
+      return act({ do: 'tell', of: askerIn(game, context), about: id === 'tell-moves' ? 'moves' : 'time' }, game);
   }
 }
 

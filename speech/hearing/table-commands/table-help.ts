@@ -2,14 +2,13 @@
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { at } from '../../grammar/marks.js';
 import type { LanguageName } from '../../language-names.js';
-import { allCommands, commandsFor, commandsWith, isWordForWord } from '../commands/help.js';
-import { tokensOf, wordsOf } from '../commands/pattern.js';
+import { allCommands, commandsFor, commandsWith, isWordForWord, shownWith } from '../commands/help.js';
 import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../line.js';
 import { nearestAtTable } from './near-table.js';
 import type { TableCommandName } from './table-command.js';
-import { TABLE_PHRASES, tablePhrasesOf, type TableTables } from './table-phrases.js';
+import { TABLE_PHRASES, tablePhrasesOf } from './table-phrases.js';
 
 export interface TableHelp {
   readonly phrases: readonly string[];
@@ -32,7 +31,7 @@ export function tableHelp(
   if (searched === undefined) {
     return { phrases: [...shown(table.names, page.name), ...allCommands(page, game)] };
   }
-  const own = shown(namesWith(searched, page.name, table), page.name);
+  const own = shownWith(searched, table.names, page.name, { ...table, shown: shownTableCommand }) ?? [];
   const found = [...own, ...(commandsWith(searched, page, game) ?? [])];
   const near = [...nearestAtTable(searched, languages, phrases), ...commandsFor(searched, languages, game)];
   return { searched, phrases: found.length > 0 ? found : near };
@@ -60,16 +59,4 @@ function filled(phrase: string): string {
 
 function shown(names: readonly TableCommandName[], language: LanguageName): readonly string[] {
   return names.map((name) => shownTableCommand(name, language));
-}
-
-/** Those one of whose phrases has words that begin so. */
-function namesWith(text: string, language: LanguageName, table: TableTables): readonly TableCommandName[] {
-  const sought = tokensOf(text).map(({ folded }) => folded);
-  if (sought.length === 0) return [];
-  return table.names.filter((name) =>
-    table.rowsIn(language).some((row) => {
-      const words = wordsOf([...row.pattern, ...row.behind]);
-      return row.name === name && sought.every((start) => words.some((word) => word.startsWith(start)));
-    }),
-  );
 }

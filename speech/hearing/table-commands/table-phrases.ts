@@ -6,16 +6,7 @@ import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { TABLE_PHRASES } from '../../languages/phrases-table.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook, EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
-import {
-  patternOf,
-  type Pattern,
-  matched,
-  tokensOf,
-  type PlaceReaders,
-  type Token,
-  byFirstWord,
-  takesRest,
-} from '../commands/pattern.js';
+import { byFirstWord, phraseRow, readPhrase, takesRest, tokensOf, type PhraseRow } from '../commands/pattern.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { Parameters } from '../commands/commands.js';
@@ -26,13 +17,7 @@ import { spellings } from '../spellings.js';
 
 export { TABLE_PHRASES };
 
-export interface TableRow {
-  readonly name: TableCommandName;
-  /** What stands before the move, with it; all of it where no move stands in it. */
-  readonly pattern: Pattern;
-  /** What stands behind the move. */
-  readonly behind: Pattern;
-}
+export type TableRow = PhraseRow<TableCommandName>;
 
 /** The phrases of those commands that there are. */
 export interface TableTables {
@@ -50,47 +35,29 @@ export interface TableTables {
 /** @param has whether there is a command of this id */
 export function atTable(has: (id: string) => boolean): TableTables {
   const names = TABLE_COMMAND_NAMES.filter(has);
-  const rowsIn = madeOnce((language: LanguageName) => rowsOf(names, language));
+  const rowsIn = madeOnce((language: LanguageName) =>
+    names.flatMap((name) => TABLE_PHRASES[language][name].map((phrase) => phraseRow(name, phrase))),
+  );
   const rowsFor = madeOnce((language: LanguageName) => {
     const all = languagesFrom(language).flatMap(rowsIn);
+    const withMove = all.filter(({ pattern }) => takesRest(pattern));
     const inOrder = [
-      ...all.filter((row) => !isOpen(row)),
-      ...all.filter(isOpen).toSorted((one, other) => size(other) - size(one)),
+      ...all.filter(({ pattern }) => !takesRest(pattern)),
+      ...withMove.toSorted((one, other) => other.pattern.length - one.pattern.length),
     ];
     return byFirstWord(inOrder, ({ pattern }) => pattern);
   });
   return { names, rowsIn, rowsFor };
 }
 
-function rowsOf(names: readonly TableCommandName[], language: LanguageName): readonly TableRow[] {
-  return names.flatMap((name) =>
-    TABLE_PHRASES[language][name].map((phrase): TableRow => {
-      const parts = patternOf(phrase);
-      const end = parts.findIndex((part) => takesRest([part])) + 1 || parts.length;
-      return { name, pattern: parts.slice(0, end), behind: parts.slice(end) };
-    }),
-  );
-}
-
-function isOpen({ pattern }: TableRow): boolean {
-  return takesRest(pattern);
-}
-
-function size({ pattern, behind }: TableRow): number {
-  return pattern.length + behind.length;
-}
-
 /** Those of a book. */
 export const tablePhrasesOf = fromBook(({ has }) => atTable(has));
 
 export interface ReadTableCommand {
-  readonly name: TableCommandName;
+  readonly id: TableCommandName;
   /** `rest` is the move, as it was typed. */
   readonly read: Parameters;
 }
-
-/** No more words than these stand behind a move. */
-const MOST_BEHIND = 6;
 
 /**
  * Understands a text as it stands; `undefined` where it is no command of the table, or one that means something at any game ("call
@@ -108,28 +75,12 @@ export function readTableLine(
   const tokens = tokensOf(plain);
   const [first] = tokens;
   if (!first) return undefined;
-  const readers = readersFor(languages);
-  for (const row of tablePhrasesOf(phrases).rowsFor(languages.page.name)(first.folded)) {
-    const read = matchedRow(row, tokens, readers);
-    if (read) return readCommand(plain, languages, phrases) ? undefined : { name: row.name, read };
-  }
-  return undefined;
-}
-
-/** What stands in the places; as many of the last words as can be are taken for those behind the move. */
-function matchedRow(
-  { pattern, behind }: TableRow,
-  tokens: readonly Token[],
-  readers: PlaceReaders,
-): Parameters | undefined {
-  if (behind.length === 0) return matched(pattern, tokens, readers);
-  for (let count = Math.min(MOST_BEHIND, tokens.length - 1); count >= 0; count -= 1) {
-    const before = tokens.slice(0, tokens.length - count);
-    if (!matched(behind, tokens.slice(before.length), readers)) continue;
-    const read = matched(pattern, before, readers);
-    if (read) return read;
-  }
-  return undefined;
+  const found = readPhrase(
+    tokens,
+    tablePhrasesOf(phrases).rowsFor(languages.page.name)(first.folded),
+    readersFor(languages),
+  );
+  return found && !readCommand(plain, languages, phrases) ? found : undefined;
 }
 
 /** The phrases that need nothing beside their words. */
