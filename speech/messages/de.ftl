@@ -2223,6 +2223,10 @@ phrases-asked-move-number =
     { $mine }|{ $theirs }|{ $color } gewonnen|verloren
     partie|spiel (schon) vorbei|aus|ende|beendet
     (wie|was) ergebnis|resultat
+    wessen zug
+    zugrecht
+    wer fängt|beginnt (an)
+    partie|spiel fertig
 phrases-asked-attackers =
     wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square }
     wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square } an
@@ -2233,6 +2237,14 @@ phrases-asked-attackers =
     wie oft|viele (figuren) ({ $mine }) ({ $pieces }) { $square } angegriffen|gedeckt|verteidigt|bedroht
     wie viele figuren (decken|bedrohen|verteidigen) { $square }
     angreifer|verteidiger { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } gefahr
+    was|wer|welche (figur|figuren) zielt|zielen|drückt { $square }
+    kann|könnte { $theirs }|jemand|was|etwas ({ $mine }) ({ $pieces }) { $square } schlagen|nehmen
+    was|wer|welche (figur|figuren) kann|könnte ({ $mine }) ({ $pieces }) { $square } schlagen|nehmen
+    ({ $mine }) ({ $pieces }) { $square } angreifbar
+    greift|greifen etwas|was|jemand ({ $mine }) ({ $pieces }) { $square } an
+    feld { $square } angegriffen|bedroht|gedeckt|verteidigt|sicher
+    wem|wodurch { $square } angegriffen|bedroht|gedeckt
 phrases-asked-defenders = wer|was|welche (figur|figuren) deckt|decken|verteidigt|verteidigen|schützt|schützen ({ $mine }) ({ $pieces }) { $square }
 phrases-asked-rays =
     was (steht) strahlen|linien { $square }
@@ -2243,6 +2255,10 @@ phrases-asked-square =
     feld { $square }
     { $square } frei|leer|besetzt
     figur { $square }
+    { $square } was
+    { $square } belegt
+    was { $square } los
+    feld { $square } frei|leer|besetzt
 phrases-asked-moves-of-piece =
     wohin kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (ziehen|gehen)
     was kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (machen|tun)
@@ -2255,6 +2271,9 @@ phrases-asked-captures =
     was|wen kann { $mine } schlagen|nehmen
     kann { $mine } etwas|was schlagen|nehmen
     (welche) schlagzüge ({ $mine })
+    etwas|was schlagen|nehmen
+    schlagmöglichkeiten
+    (was) schlagen möglich
 phrases-asked-where =
     wo { $pieces } (figuren)
     wo { $pieces }
@@ -2279,6 +2298,14 @@ phrases-asked-both-clocks =
     wie spät
     wie viel|wieviel|lange (zeit) { $color }
     zeit|uhr|bedenkzeit { $color }
+    beide|beiden uhren|zeiten
+    uhrenstand|zeitstand|uhrstand
+    wie mit zeit
+    was zeigen|sagen uhr|uhren
+    wie zeit
+    wie viel bedenkzeit|restzeit
+    was uhr|uhren
+    wie sieht (mit) zeit aus
 phrases-asked-my-clock =
     wie viel zeit { $mine } uhr
     was zeigt { $mine } uhr
@@ -2287,6 +2314,17 @@ phrases-asked-my-clock =
     wie viel|wieviel|lange { $mine } (zeit)
     wieviel zeit { $mine }
     { $mine } zeit|uhr|restzeit|bedenkzeit
+    wie viel|wieviel|viele minuten|sekunden { $mine }
+    wie viele minuten|sekunden { $mine }
+    { $mine } zeitnot
+    { $mine } minuten|sekunden
+    zeit|bedenkzeit|restzeit für|von { $mine }
+    wie viel bedenkzeit|restzeit { $mine }
+    { $mine } genug zeit
+    was { $mine } uhr
+    wie { $mine } zeit
+    wie sieht (mit) { $mine } zeit aus
+    { $mine } (noch) zeit
 phrases-asked-opponents-clock =
     wie viel zeit { $theirs } uhr
     was zeigt { $theirs } uhr
@@ -2296,6 +2334,15 @@ phrases-asked-opponents-clock =
     wieviel zeit { $theirs }
     { $theirs } zeit|uhr|restzeit|bedenkzeit
     zeit|uhr|restzeit|bedenkzeit { $theirs }
+    wie viel|wieviel minuten|sekunden { $theirs }
+    wie viele minuten|sekunden { $theirs }
+    { $theirs } zeitnot
+    { $theirs } minuten|sekunden
+    wie viel bedenkzeit|restzeit { $theirs }
+    zeit für|von { $theirs }
+    was { $theirs } uhr
+    wie { $theirs } zeit
+    wie sieht (mit) { $theirs } zeit aus
 phrases-asked-time-used =
     wie viel|wieviel zeit { $mine } verbraucht
     wieviel zeit verbraucht
@@ -2316,12 +2363,25 @@ phrases-asked-last-move =
     was passiert|geschehen
     welcher zug (wurde) gespielt|gezogen
     { $mine }|{ $theirs } letzter|letzten zug
+    welcher zug war das|der|es
+    was ({ $theirs }|{ $color }) (gerade|eben|zuletzt) gezogen|gespielt|gemacht|getan
+    wie|was { $theirs }|{ $color } geantwortet|erwidert
+    { $theirs } antwort
+    zuletzt gezogen|gespielt
+    letzter|letzte|letzten zug { $theirs }|{ $color }
+    welche figur (wurde) (zuletzt|gerade) gezogen|bewegt
+    was zuletzt
+    welcher zug (wurde) gemacht|ausgeführt
+    wie { $theirs }|{ $color } geantwortet|reagiert
+    welchen|welcher|welche zug { $theirs }|{ $color }|{ $mine } (gerade|zuletzt) gespielt|gezogen|gemacht
+    was { $theirs }|{ $color } (gerade|zuletzt) gespielt|gezogen|gemacht
 phrases-asked-last-moves =
     letzte|letzten { $count } (züge)
     was letzten { $count } züge
 phrases-asked-last-capture =
     was (wurde) { $theirs }|{ $color }|{ $mine } geschlagen|genommen
     was (wurde) (zuletzt) geschlagen|genommen
+    welche figur (wurde) geschlagen|genommen
 phrases-asked-diagonal = (was|welche) (figuren) diagonale { $square } { $to }
 phrases-asked-diagonals-of-square = (was|welche) (figuren) diagonale|diagonalen { $square }
 phrases-asked-long-diagonals =
@@ -2351,6 +2411,12 @@ phrases-asked-position =
     (wie|beschreibe|beschreib|ganze) stellung|brett|position ({ $mine })
     { $mine } stellung|brett
     ganze stellung
+    beschreib|beschreibe|lies|lese|zeig|zeige { $mine } brett|stellung|position
+    wie sieht brett|stellung aus
+    wo alles
+    wie figuren
+    (ganze|komplette|aktuelle) stellung|brett
+    wie sieht stellung|brett aus
 phrases-asked-piece-lists =
     stellung figur|figuren
     (alle|welche) figuren
@@ -2359,16 +2425,34 @@ phrases-asked-piece-lists =
 phrases-asked-what-can-move =
     welche züge (sind) möglich|gehen|legal|erlaubt
     mögliche|legale züge
+    welche|was (für) (möglichen|legalen) züge
+    was kann { $mine } spielen|ziehen
+    welche|was züge kann { $mine } (machen|ziehen|spielen)
+    welche züge { $mine } machen|ziehen|spielen
+    was (für) züge möglich|erlaubt|gehen
 phrases-asked-check =
     (wer|wessen|welcher) ({ $mine }|{ $theirs }|{ $color }) (könig) schach
     wer|was|welche (figur|figuren) (gibt|geben|bietet|bieten) ({ $mine }|{ $theirs }|{ $color }) schach
     woher|wodurch|wovon ({ $mine }|{ $theirs }|{ $color }) (könig) schach
+    { $mine }|{ $theirs }|{ $color } könig angegriffen|bedroht|sicher
+    { $mine }|{ $theirs }|{ $color } gebe|gibt schach
+    { $mine }|{ $theirs }|{ $color } schach gegeben|geboten
 phrases-asked-material =
     (wie) material|materialstand|materialverhältnis
     wie mit material
     wer mehr material
     wie viele { $pieces } ({ $mine }|{ $theirs }|{ $color })
     wie viele figuren ({ $mine }|{ $theirs }|{ $color })
+    { $mine }|{ $theirs }|{ $color } mehr|weniger figuren|material|bauern
+    wer mehr|weniger figuren|bauern|material
+    materialvergleich|materialbilanz|materialvorteil|figurenstand|figurenverhältnis
+    wer vorn|vorne|voraus
+    { $mine } vorn|vorne|voraus
+    jemand mehr|weniger material|figuren
+    zähl|zähle|zählen material|figuren
+    material ausgeglichen|gleich
+    { $mine }|{ $theirs }|{ $color } { $pieces } mehr|weniger
+    { $mine }|{ $theirs }|{ $color } { $pieces } mehr|weniger|voraus
 phrases-asked-opponent =
     { $theirs }
     wer { $theirs }
@@ -2378,6 +2462,13 @@ phrases-asked-opponent =
     { $mine } (spiele) { $color }
     welche stufe|stärke|spielstärke ({ $theirs })
     wie stark|gut { $theirs }
+    welche|auf welcher seite { $mine } (spiele)
+    name { $theirs }
+    (spiele|habe|bin) { $mine } { $color }
+    spiele|habe|bin { $color }
+    gegen wen
+    mit welchen|welcher figuren|farbe { $mine } (spiele|spielt)
+    (auf) welche|welcher stufe|stärke|spielstärke (spielt) ({ $theirs })
 phrases-asked-repeat =
     (kannst) (du) wiederhole|wiederholen|wiederhol (das|es)
     noch einmal
@@ -2394,6 +2485,12 @@ phrases-asked-repeat =
     ich habe nicht verstanden
     ich habe das nicht verstanden
     noch mal
+    sag|sage (das|es|mir) noch
+    sag|sage (das|es|mir) nochmals|erneut
+    was war das
+    wiederholung
+    habe { $mine } nicht gehört|verstanden
+    { $mine } nicht gehört|verstanden
 phrases-asked-board-larger =
     mach|mache brett größer
     brett vergrößern
@@ -2416,6 +2513,8 @@ phrases-asked-forward =
     zug vor|weiter|vorwärts
     nächster zug
     geh|gehe vor|weiter
+    1 zug vor|weiter
+    ein|einen zug vor|weiter
 phrases-asked-go-to-move =
     geh|gehe|springe zu|zum zug { $number }
     zu zug { $number }
@@ -2431,16 +2530,36 @@ phrases-asked-read-score =
     (ganze) mitschrift|notation|partieformular (vor|vorlesen|lesen)
     lies|lese mitschrift|notation|partie (vor)
     (alle) bisherigen|bisherige züge
+    (lies|lese) (alle) züge (vor|vorlesen)
+    züge bisher
+    was bisher gespielt|gezogen
+    welche züge (bisher) gespielt|gezogen|gemacht
+    was bis jetzt gespielt
+    alle züge
 phrases-asked-copy-score = mitschrift|partie|notation (als) (pgn) kopieren
 phrases-asked-games =
     ({ $mine }) (gespeicherte|gespeicherten) partien
     zeig|zeige ({ $mine }) partien
+    alte|frühere|vorherige partien
+    zeig|zeige alte|frühere partien
 phrases-asked-settings =
     wo (sind) einstellungen|optionen
     wie ändere|wechsle|öffne|finde ({ $mine }) ({ $mine }) einstellungen|stimme|sprache|tasten|farben
 phrases-asked-new-game =
     ({ $mine }) (möchte) neue|neues partie|spiel
     neue|neues partie|spiel (beginnen|anfangen|starten)
+    noch partie|spiel|runde
+    nochmal|nochmals spielen
+    ({ $mine }) will|möchte|wollen neue|neues|andere partie|spiel
+    andere|weitere partie
+    noch partie|spiel|runde spielen
+    (neue|neues) partie|spiel anfangen|beginnen|starten
+    neu anfangen|beginnen|starten
+    von vorn|vorne (anfangen|beginnen)
+    starte|beginne|beginn|starten neue|neues partie|spiel
+    ({ $mine }) (möchte|will) noch einmal|mal spielen
+    noch einmal spielen
+    noch mal spielen
 phrases-asked-offer-draw =
     ({ $mine }) biete { $theirs } remis (an)
     biete remis an
@@ -2451,6 +2570,10 @@ phrases-asked-offer-draw =
     remis machen
     { $mine } möchte remis anbieten
     wie wäre es mit remis
+    wollen|sollen { $mine } uns (auf) remis einigen
+    einigen { $mine } uns auf remis
+    ich hätte gern remis
+    ({ $mine }) schlage remis vor
 phrases-asked-accept-draw =
     ({ $mine }) nehme (remis) an
     ({ $mine }) nehme remisangebot an
@@ -2464,6 +2587,9 @@ phrases-asked-resign =
     ({ $mine }) gebe|geb auf
     ({ $mine }) möchte aufgeben
     aufgeben
+    ({ $mine }) gebe|geb mich geschlagen
+    partie aufgeben
+    { $mine } will|möchte partie aufgeben
 phrases-asked-take-back =
     ({ $mine }) (letzten) zug zurücknehmen
     nimm ({ $mine }) (letzten) zug zurück
@@ -2475,7 +2601,14 @@ phrases-asked-take-back =
     mach das rückgängig
     zug rückgängig (machen)
     darf { $mine } (zug) zurücknehmen
-phrases-asked-claim-threefold = ({ $mine }) beantrage|reklamiere stellungswiederholung|dreimal (remis)
+    (letzten) zug zurück nehmen
+    kann|darf|könnte { $mine } ({ $mine }) (letzten) zug zurück (haben)
+    mach|mache (den) zug rückgängig
+    zug rückgängig
+phrases-asked-claim-threefold =
+    ({ $mine }) beantrage|reklamiere stellungswiederholung|dreimal (remis)
+    ({ $mine }) beantrage|reklamiere|beanspruche remis (wegen|durch|nach) stellungswiederholung|zugwiederholung|wiederholung
+    ({ $mine }) beantrage|reklamiere|beanspruche stellungswiederholung|zugwiederholung
 phrases-asked-claim-flag =
     ({ $theirs }) blättchen (ist) (gefallen)
     { $theirs } zeit ist abgelaufen|um
@@ -2494,6 +2627,8 @@ phrases-asked-slower =
     nicht so schnell
     nicht schnell
     zu schnell
+    nicht so schnell bitte
+    langsam
 phrases-asked-sound-on =
     ton an|ein|anschalten|einschalten
     schalte ton an|ein
@@ -2504,6 +2639,9 @@ phrases-asked-sound-off =
     mach ton aus
     (sei) still|leise|ruhig
     ruhe
+    stumm
+    stumm schalten
+    schweig|schweige
 phrases-asked-call-nato =
     ansage nato
     nato
@@ -2512,6 +2650,14 @@ phrases-asked-help =
     hilf|hilfe ({ $mine })
     was kann { $mine } sagen|fragen|tippen|eingeben
     (welche|alle) befehle|kommandos (es)
+    wie geht|funktioniert das|es
+    wie bediene { $mine } (das|es)
+    was kann { $mine } (hier) machen|tun
+    welche kommandos|befehle
+    bedienung
+    befehle
+    welche befehle|kommandos kann { $mine } (sagen|eingeben|tippen|benutzen)
+phrases-asked-claim-fifty-moves = ({ $mine }) beantrage|reklamiere|beanspruche (remis) (wegen|durch|nach) fünfzig|50 (züge|zügen)
 phrases-asked-unanswered =
     (gib) ({ $mine }) tipp|hinweis
     bester zug

@@ -3337,12 +3337,14 @@ phrases-claim-increment =
 phrases-claim-threefold =
     claim three
     claim three|threefold|3 (repetition|times)
+    claim (a) (draw) (by|for|on) repetition|threefold (repetition)
 phrases-claim-threefold-with =
     claim three with { $rest }
     claim three|threefold|3 (repetition|times) (with|by|after) { $rest }
 phrases-claim-fifty-moves =
     claim fifty
     claim fifty|50 (moves)
+    claim (a) (draw) (by|under|on) (the) fifty|50 (move|moves) (rule)
 phrases-claim-fifty-moves-with =
     claim fifty with { $rest }
     claim fifty|50 (moves) (with|by|after) { $rest }
@@ -3750,6 +3752,20 @@ phrases-asked-move-number =
     { $mine }|{ $theirs }|{ $color } win|won|lose|lost
     game (still) over|finished|ended|on|going
     (what|final) result
+    game|match over|finished|ended|done (yet)
+    who first
+    whose move next
+    over (yet)
+    finished
+    whose go|move|turn now
+    who next
+    { $mine } play
+    what|which number move
+    who won|lost (game|match)
+    { $mine }|{ $theirs }|{ $color } won|lost (game|match)
+    who next move|play|go
+    how game end|ended
+    game ended how
 phrases-asked-attackers =
     what|who|which|anything|something|anyone (piece|pieces) (can) attack|attacks|attacking|attackers|threatens|threatening|threaten { $square }
     what|who|which (piece|pieces) targets { $square }
@@ -3760,7 +3776,22 @@ phrases-asked-attackers =
     ({ $mine }|{ $theirs }) ({ $pieces }) { $square } danger
     how many|often (pieces) (attack|attacks|attackers|defend|defends|defenders|attacked|defended) { $square } (attacked|defended|attackers|defenders)
     defenders|attackers|protectors|attacks { $square }
-phrases-asked-defenders = what|who|which (piece|pieces) defend|defends|defending|protect|protects|protecting|guards|guarding|covers ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    what|who|which (piece|pieces) hits|hitting|hit|aims|aiming|pressures|pressuring|attacked { $square } (by)
+    what|who|which (piece|pieces) { $square } attacked|threatened by
+    ({ $mine }|{ $theirs }) { $square } { $pieces } attacked|defended|protected|safe|hanging|guarded|covered|threatened|unsafe
+    can { $theirs } take|capture ({ $mine }) ({ $pieces }) { $square }
+    anything|anyone|something attacking|attack|attacks ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    can { $square } taken|captured|attacked
+    what|who|which|anything|something|anyone (piece|pieces) (can) attack|attacks|attacking|threatens|threatening|threaten|targets|target ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    danger { $square }
+    what|who|which (piece|pieces) can capture|take ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    what|who|which { $color }|{ $mine }|{ $theirs } (piece|pieces) (can) attack|attacks|attacking|threatens|threatening|threaten|targets|target { $square }
+    { $square } square attacked|threatened|safe
+phrases-asked-defenders =
+    what|who|which (piece|pieces) defend|defends|defending|protect|protects|protecting|guards|guarding|covers ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    what|who|which (piece|pieces) { $square } defended|protected|guarded by
+    anything|anyone|something defending|defends|defend|protecting|protects ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    how many times { $square } defended|protected|guarded
 phrases-asked-rays =
     what|which (pieces) rays|lines { $square }
     { $direction } of { $square }
@@ -3770,12 +3801,23 @@ phrases-asked-square =
     what|who|which|anything|something|piece|pieces|what (else) (piece|pieces|stands|stand|standing|sits|sitting) { $square }
     piece|anything|something|square { $square }
     { $square } empty|free|occupied
+    { $square } what
+    what|which (piece) occupies|occupying { $square }
+    look { $square }
+    { $square } occupied|taken|vacant
+    read|speak { $square }
+    tell { $square }
 phrases-asked-moves-of-piece =
     where can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } go|move
     where can { $mine } go|move with { $square }
     what can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } do
     what|which (possible|legal) moves ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (make)
     (possible|legal) moves ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    which|what squares can|could ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } go|move|reach
+    where|what could|may|might ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } go|move|play|reach
+    what moves can|could ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } make
+    where ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } go|move
+    how|what ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } move|go
 phrases-asked-captures-of-piece =
     what|who can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } take|capture
     captures { $square }
@@ -3783,6 +3825,16 @@ phrases-asked-captures =
     what|which can { $mine } take|capture
     which|what captures ({ $mine })
     can { $mine } take|capture anything|something
+    anything|something ({ $mine }) capture|take
+    what can taken|captured
+    what captures available|possible
+    captures available|possible
+    what|which captures|capture available|possible|there
+    anything|something en prise
+    anything|something hanging|loose|free
+    (any) hanging|loose pieces|piece
+    any capture|captures
+    capture|captures now
 phrases-asked-where =
     where { $pieces } (pieces|men) (stand|stands|standing|sit|located|now)
     { $pieces } where
@@ -3807,6 +3859,17 @@ phrases-asked-both-clocks =
     time|clock { $color } (left)
     { $color } time|clock (left)
     clocks|clock|times
+    how time
+    clock|clocks times
+    time situation
+    how clocks
+    time check
+    what time situation
+    how time going
+    how much|long time left clock|clocks
+    what times
+    how much left clock|clocks
+    time left clock|clocks
 phrases-asked-my-clock =
     how much time { $mine } clock
     what time { $mine } clock
@@ -3816,16 +3879,40 @@ phrases-asked-my-clock =
     time { $mine } left
     (what) { $mine } time|clock (time|clock|left)
     what { $mine } left
+    time left { $mine }
+    how many minutes|seconds { $mine } (left)
+    { $mine } short|low|running time (out)
+    what left { $mine } clock
+    { $mine } minutes|seconds (left)
+    how much time remains { $mine }
+    { $mine } (enough) time
+    time for { $mine }
+    how { $mine } doing time
+    what time { $mine } left
+    how much left { $mine } clock
+    what { $mine } clock
 phrases-asked-opponents-clock =
     how much time { $theirs } clock
     what time { $theirs } clock
     how much|long (time) { $theirs } (left|remain)
     (what) { $theirs } time|clock (left)
     time|clock { $theirs } (left)
+    what left { $theirs } clock
+    how many minutes|seconds { $theirs } (left)
+    { $theirs } short|low|running time (out)
+    { $theirs } minutes|seconds (left)
+    time left { $theirs }
+    how { $theirs } doing time
+    what time { $theirs } left
+    how much left { $theirs } clock
+    what { $theirs } clock
 phrases-asked-time-used =
     how much|long time { $mine } used|spent
     how much time used|spent
-phrases-asked-time-control = what time control
+phrases-asked-time-control =
+    what time control
+    what increment|bonus
+    how long game
 phrases-asked-moves-to-control =
     how many moves (left) (until|till|before) (time) control
     how many moves left
@@ -3840,12 +3927,31 @@ phrases-asked-last-move =
     { $theirs }|{ $color } last move
     last move
     what happened
+    what did { $theirs }|{ $color } (just) do
+    what { $theirs }|{ $color } (just) done
+    what|which move before
+    what|which move (just) played|made
+    ({ $theirs }|{ $color }) latest move
+    what ({ $theirs }|{ $color }) latest move
+    what { $theirs }|{ $color } reply|answer
+    which piece { $theirs }|{ $color } (just) move|moved
+    which|what piece|pawn (just) move|moved (last)
+    what { $theirs }|{ $color }|{ $mine } (just) play|played|move|moved last
+    what last
+    how { $theirs }|{ $color } answer|answered|reply|replied|respond|responded
+    which|what move came|come last
+    what move (was) last
+    { $theirs }|{ $color } move
+    what { $theirs }|{ $color } move
+    missed last move
+    last move again
 phrases-asked-last-moves =
     last { $count } (moves)
     what last { $count } moves
 phrases-asked-last-capture =
     what ({ $theirs }|{ $color }|{ $mine }) take|took|taken|capture|captured (last)
     last capture
+    which|what piece taken|captured (last)
 phrases-asked-diagonal =
     (what|which) (pieces|piece) diagonal { $square } { $to }
     (what|which) (pieces|piece) diagonal between { $square } { $to }
@@ -3881,6 +3987,16 @@ phrases-asked-position =
     position|board ranks
     (what|describe|speak|read) (out) (whole) (current) position|board
     how position
+    what board|position look|looks like
+    how board|position look|looks
+    where everything
+    { $mine } position
+    board|position description
+    what position on board
+    (full|entire|complete|current) position|board
+    whole|full|entire board|position
+    describe everything
+    how everything stand|stands
 phrases-asked-piece-lists =
     position|board piece|pieces
     pieces kind
@@ -3890,6 +4006,13 @@ phrases-asked-what-can-move =
     what|which (legal) moves (are) (possible|legal|there)
     list|show (all) (the) legal|possible moves
     legal|possible moves
+    what|which (legal|possible) moves
+    what can { $mine } play|move
+    what could { $mine } play|move
+    { $mine } legal|possible moves
+    legal|possible|available moves
+    list|show|give|name { $mine } moves
+    { $mine } possible|available moves
 phrases-asked-game-start =
     (go) (to) beginning|start
     (go) back beginning|start
@@ -3900,6 +4023,8 @@ phrases-asked-check =
     { $mine }|{ $theirs }|{ $color } (king) checked
     { $theirs } check|checked|checking { $mine }
     where check
+    { $mine }|{ $theirs }|{ $color } king attacked|danger|safe
+    { $mine }|{ $theirs }|{ $color } giving|give|gave check
 phrases-asked-material =
     what material (count|balance)
     material (count|balance|situation|difference)
@@ -3908,6 +4033,24 @@ phrases-asked-material =
     how many { $pieces } ({ $mine }|{ $theirs }|{ $color }) (left|remain)
     how many pieces ({ $mine }|{ $theirs }|{ $color }) (left|remain)
     how material
+    { $mine }|{ $theirs }|{ $color } ahead|behind|up|down (material)
+    who winning|losing material
+    how much material ({ $mine }|{ $theirs }|{ $color }) (left)
+    { $mine }|{ $theirs }|{ $color } up|down|lost { $pieces }
+    { $mine }|{ $theirs }|{ $color } more|fewer pieces|material
+    who more pieces|material
+    piece|pieces count
+    { $mine }|{ $theirs }|{ $color } { $pieces } up|down|ahead|behind
+    material even|equal|level
+    what piece|pieces count
+    who up|down
+    even|equal material
+    { $mine }|{ $theirs }|{ $color } more|fewer|less { $pieces }
+    who more|fewer|less { $pieces }
+    how many (pieces) { $mine }|{ $theirs }|{ $color } (left)
+    { $mine } extra { $pieces }
+    how much { $mine }|{ $theirs }|{ $color } down|up|ahead|behind
+    who better|worse material
 phrases-asked-opponent =
     { $theirs }
     who|whos { $theirs }
@@ -3919,6 +4062,8 @@ phrases-asked-opponent =
     what|which level ({ $theirs })
     how strong|good { $theirs }
     level { $theirs }
+    which|what side { $mine } (play|playing|on)
+    name of { $theirs }
 phrases-asked-repeat =
     repeat (it|that)
     say it again
@@ -3931,43 +4076,94 @@ phrases-asked-repeat =
     ({ $mine }) did not hear|catch (it|that)
     come again
     say again
+    ({ $mine }) missed that|it
+    what was that
+    what you say
+    say that once more
+    say it once more
+    ({ $mine }) did not hear|catch|understand you|it|that
+    did not hear|catch|understand
 phrases-asked-board-larger = make|enlarge board (larger|bigger)
 phrases-asked-board-smaller = make|shrink board (smaller)
-phrases-asked-turn-board = turn|flip|rotate board (around|round|over)
+phrases-asked-turn-board =
+    turn|flip|rotate board (around|round|over)
+    board upside down
+    other way round board
 phrases-asked-back =
     go back (one) (move)
     one|1 move back
     step back
+    (go) (step) back one|1 (move)
+    (go) one|1 move back|backwards
+    one|1 back
+    go to previous move
+    previous position
+    show previous position
 phrases-asked-forward =
     go forward (one) (move)
     one|1 move forward
     step forward
+    (go) (step) forward one|1 (move)
+    (go) one|1 move forward|forwards|on
+    next one
+    move|step forward|on
+    go to next move
+    next position
+    one|1 forward
+    show next move
 phrases-asked-present =
     go (back) to game|end|present|latest
     (go) (back) (to) current|latest position
+    back to game|present|now
+    (go) (back) (to) last|final position
+    back to where we are|were
+    return|go|jump|take (back) (to) game|present (position)
+    return|go|jump|take { $mine } back (to) game|present (position)
 phrases-asked-save-game =
     export|save game
     save ({ $mine }) game
     export (game) (as) pgn
     download game|pgn
+    save|keep this|current game
+    save it|this|that (as) (pgn) (file)
+    save (game) (as) (pgn) file
 phrases-asked-read-score =
     (whole) score|scoresheet
     whole game
     (what|which) moves (so) (been) far|played|made
+    read|list|tell|show|speak|say moves (so|played|made) (far)
+    game so far
+    all moves (so) (far)
+    what|which moves (been) played|made (so) far
+    moves played|made (so) (far)
 phrases-asked-copy-score = copy score|scoresheet|game (as) (pgn)
-phrases-asked-games = (list|show) ({ $mine }) (saved) games
+phrases-asked-games =
+    (list|show) ({ $mine }) (saved) games
+    ({ $mine }) old|previous|earlier|past games
+    open|show|see ({ $mine }) old|previous|earlier|past games
 phrases-asked-settings =
     (open|show|change) ({ $mine }) settings|options|preferences
     where (are|is) settings|options|preferences
     how (do|can) ({ $mine }) open|change|find settings|options
     how (do|can) ({ $mine }) change|set|choose ({ $mine }) voice|language|keys|colors|colours|theme|sounds
     change|choose ({ $mine }) voice|language|keys|colors|colours|theme|sounds
+    where can|do { $mine } change|find|open settings|options|preferences
+    (go|take|bring|get) ({ $mine }) to settings|options|preferences
+    go|take|bring|get ({ $mine }) settings|options|preferences
 phrases-asked-new-game =
     start|begin|want|play new|another game
     { $mine } want new|another game
     new game
     another game
     start|begin again|over
+    play again
+    another one
+    new match|round
+    one more game|match|round|time
+    another (one|game|match)
+    can we|{ $mine } play again
+    start|begin (all) over
+    set up new game
 phrases-asked-offer-draw =
     ({ $mine }) offer { $theirs } draw
     propose draw
@@ -3977,18 +4173,35 @@ phrases-asked-offer-draw =
     do you want draw
     how about draw
     { $mine } like draw
+    shall|should|can|could we agree|have (on|to) draw
+    let us agree|have (on|to) draw
+    call it draw
+    ask for draw
+    shall we call it draw
+    draw offer
+    ({ $mine }) make|send draw offer
+    ({ $mine }) propose|suggest draw
+    ({ $mine }) draw by agreement
 phrases-asked-accept-draw =
     { $mine } accept|agree (draw|offer)
     accept ({ $theirs }) draw|offer
     agreed
+    { $mine } (will) take draw
+    agree to draw
+    { $mine } agree to draw
 phrases-asked-refuse-draw =
     ({ $mine }) decline|refuse|reject (draw|offer)
     no draw
     decline|refuse|reject ({ $theirs }) draw|offer
+    { $mine } (do) not accept|want (a) draw|offer
 phrases-asked-resign =
     { $mine } quit
     ({ $mine }) resign|surrender
     ({ $mine }) give up
+    ({ $mine }) resign|surrender|concede (game)
+    { $mine } (want|would|like) (to) resign|concede (game)
+    { $mine } am resigning
+    { $mine } resigning
 phrases-asked-take-back =
     can { $mine } undo (that|it)
     undo|takeback (that|it|{ $mine }) (last) (move)
@@ -3996,33 +4209,59 @@ phrases-asked-take-back =
     ({ $mine }) take (that|it|{ $mine }) (last) (move) back
     can { $mine } take (that|it|{ $mine }) (last) (move) back
     can { $mine } take back (that|it|{ $mine }) (last) (move)
+    can|may { $mine } have ({ $mine }|that|last) move back
+    give { $mine } move back
+    let { $mine } have that back
+    { $mine } (want|would|like) (to) (take) move back
+    undo please
+    go back on that|it|move
+    retract|withdraw|revoke ({ $mine }|that) (last) (move)
+    take that|it back
 phrases-asked-claim-threefold =
     ({ $mine }) claim three|threefold|3 (repetition|times)
     ({ $mine }) claim repetition
-phrases-asked-claim-fifty-moves = ({ $mine }) claim fifty|50 (moves|move) (rule)
+    ({ $mine }) claim (draw) (by|for|on) repetition|threefold (repetition)
+    ({ $mine }) claim draw three|3 times
+phrases-asked-claim-fifty-moves =
+    ({ $mine }) claim fifty|50 (moves|move) (rule)
+    ({ $mine }) claim (draw) (by|under|on) fifty|50 (moves|move) (rule)
 phrases-asked-claim-flag =
     ({ $mine }) claim flag
     ({ $theirs }) flag (has|is) fell|fallen|down
     { $theirs } time is up|over
-phrases-asked-press-clock = press|hit|punch ({ $mine }) clock
+phrases-asked-press-clock =
+    press|hit|punch ({ $mine }) clock
+    clock pressed|hit
+    pressed|hit ({ $mine }) clock
 phrases-asked-stop-clocks = stop|pause ({ $mine }) clock|clocks
 phrases-asked-restart-clocks = restart|resume|continue clock|clocks
 phrases-asked-adjust = { $mine } adjust
 phrases-asked-faster =
     (speak|talk|go) (more) faster|quicker|quickly
     too slow
+    speed up
+    more quickly
+    (speak|talk|go) (bit|little) (more) faster|quicker|quickly
 phrases-asked-slower =
     (speak|talk|go) (more) slower|slowly
     not (so|too) fast
     too fast
+    slow down
+    less fast
+    not so quickly
+    (speak|talk|go) (bit|little) (more) slower|slowly
 phrases-asked-sound-on =
     (turn|switch) sound|sounds on
     turn|switch on sound|sounds
+    (turn|switch|put) sound|sounds back on
 phrases-asked-sound-off =
     (turn|switch) sound|sounds off
     turn|switch off sound|sounds
     (be) quiet
     silence
+    stop talking|speaking
+    shut up
+    hush
 phrases-asked-call-nato =
     call (moves) (in) nato
     (use) nato (names|alphabet)
@@ -4033,6 +4272,12 @@ phrases-asked-help =
     what can { $mine } say|ask|type
     (what|which|all|list) commands (there) (are)
     vocabulary
+    what can { $mine } do (here)
+    how (do|can) { $mine } use|work this|it
+    how this|it work|works
+    show commands|help
+    what|which commands can { $mine } use|say|type|give
+    what words can { $mine } use|say|type
 phrases-asked-reset-keys = reset ({ $mine }) keys
 phrases-asked-unanswered =
     ({ $mine }) hint|tip

@@ -2347,6 +2347,9 @@ phrases-asked-attackers =
     peligro ({ $mine }) ({ $pieces }) { $square }
     atacantes|defensores|ataques ({ $pieces }) { $square }
     cuántas|cuántos veces atacada|atacado|defendida|defendido { $square }
+    (me) puede|pueden comerme|capturarme|comer|capturar|tomar ({ $mine }) ({ $pieces }) { $square }
+    (por) quién|qué { $square } atacado|atacada|defendido|amenazado
+    casilla { $square } atacada|atacado|defendida|amenazada|segura
 phrases-asked-defenders = quién|qué|cuáles|cuántas|cuántos|algo|alguien (pieza|piezas) defiende|defienden|protege|protegen|cubre|cubren ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-asked-rays =
     qué|cuáles (piezas) líneas|rayos { $square }
@@ -2357,6 +2360,7 @@ phrases-asked-square =
     pieza|casilla { $square }
     vacía|libre|ocupada (casilla) { $square }
     { $square } vacía|libre|ocupada
+    casilla { $square } libre|vacía|ocupada
 phrases-asked-moves-of-piece =
     adónde|dónde puede|pueden ir|mover|moverse|jugar ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
     adónde|dónde puedo ir|mover|jugar ({ $mine }) ({ $pieces }|pieza) { $square }
@@ -2405,6 +2409,8 @@ phrases-asked-my-clock =
     qué tiempo { $mine }
     (qué) { $mine } tiempo|reloj
     qué marca|dice { $mine } reloj
+    cuántos minutos|segundos { $mine }
+    { $mine } minutos|segundos
 phrases-asked-opponents-clock =
     cuánto (tiempo) { $theirs }
     cuánto { $theirs } (tiempo) ({ $theirs })
@@ -2414,6 +2420,7 @@ phrases-asked-opponents-clock =
     tiempo|reloj { $theirs }
     qué marca|dice ({ $theirs }) reloj { $theirs }
     qué marca|dice { $theirs } reloj
+    cuántos minutos|segundos { $theirs }
 phrases-asked-time-used =
     cuánto tiempo ({ $mine }) usado|gastado|consumido
     tiempo usado|gastado|consumido
@@ -2472,6 +2479,7 @@ phrases-asked-check =
     (quién|quienes|cuál) ({ $mine }|{ $theirs }|{ $color }) (rey) jaque
     quién|qué|cuál (pieza|piezas) ({ $mine }|{ $theirs }) (da|dan) ({ $mine }|{ $theirs }|{ $color }) jaque
     dónde jaque
+    sigo|sigue|seguimos jaque
 phrases-asked-material =
     cómo (vamos|va) material
     recuento|balance material
@@ -2482,6 +2490,7 @@ phrases-asked-material =
     material
     cuántos|cuántas { $pieces } ({ $mine }|{ $theirs }|{ $color })
     cuántos|cuántas piezas ({ $mine }|{ $theirs }|{ $color })
+    { $mine }|{ $theirs }|{ $color } { $pieces } más|menos
 phrases-asked-opponent =
     (quién) { $theirs }
     contra quién juego|jugando|jugamos
@@ -2548,6 +2557,9 @@ phrases-asked-new-game =
     partida nueva
     empezar|empieza|comenzar|quiero|jugar nueva|otra partida (nueva)
     empezar|empieza|comenzar|quiero|jugar partida nueva
+    jugar otra vez|nuevo
+    otra partida
+    volver|vuelve jugar
 phrases-asked-offer-draw =
     (te|{ $theirs }|{ $mine }) ofrezco|propongo|ofrecer|proponer tablas|empate ({ $theirs })
     quieres|quiere|aceptas|acepta tablas|empate
@@ -2609,6 +2621,8 @@ phrases-asked-help =
     ayúdame|ayúdeme|ayuda|socorro
     qué puedo decir|preguntar|escribir|hacer
     (qué|cuáles) órdenes|comandos
+    cómo funciona
+    cómo uso|usar
 phrases-asked-reset-keys = restablece|restablecer ({ $mine }) teclas
 phrases-asked-unanswered =
     pista|sugerencia|consejo

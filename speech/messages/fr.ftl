@@ -2270,6 +2270,12 @@ phrases-asked-move-number =
     (quel) resultat
     a quel coup { $mine }|sommes ({ $mine })
     quel coup sommes ({ $mine })
+    partie terminee|finie|fini
+    quel coup nous sommes
+    a quel coup
+    tour qui
+    tour (de) qui
+    qui tour
 phrases-asked-attackers =
     qui|quelles|quelle (piece|pieces) attaque|attaquent|menace|menacent ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     qui|quelles (piece|pieces) peut|peuvent prendre { $square }
@@ -2277,6 +2283,12 @@ phrases-asked-attackers =
     combien (fois) (pieces) attaquent|defendent|protegent|menacent|attaque|defendu ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     attaquants|defenseurs|attaquant|defenseur { $square }
     { $square } (il|elle) danger|surete|securite
+    peut|peuvent (on|il|ils|elle) prendre ({ $mine }) ({ $pieces }) { $square }
+    { $theirs } peut|peuvent prendre ({ $mine }) ({ $pieces }) { $square }
+    (par) quoi|qui { $square } (il|elle) attaque|attaquee|defendu|menace
+    quelque chose attaque|menace ({ $mine }) ({ $pieces }) { $square }
+    ({ $mine }) ({ $pieces }) { $square } danger
+    case { $square } (elle) attaquee|attaque|defendue|menacee|protegee
 phrases-asked-defenders = qui|quelles|quelle (piece|pieces) defend|defendent|protege|protegent|couvre ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-asked-rays =
     quoi|quelles|on|il (pieces) lignes|rayons { $square }
@@ -2292,6 +2304,9 @@ phrases-asked-square =
     piece { $square }
     case { $square }
     { $square } (il|elle) libre|vide|occupe|occupee
+    on { $square }
+    quoi on { $square }
+    case { $square } (elle) libre|vide|occupee
 phrases-asked-moves-of-piece =
     ou peut|peuvent aller ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     ou ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut (il|elle) (aller)
@@ -2307,6 +2322,9 @@ phrases-asked-captures =
     peux { $mine } prendre
     (quelles) prises (possibles) ({ $mine })
     peut on prendre
+    puis { $mine } prendre (quelque) (chose)
+    quelque chose (a) prendre
+    quoi prendre
 phrases-asked-where =
     ou { $pieces } (pieces)
     { $pieces } ou
@@ -2337,6 +2355,14 @@ phrases-asked-my-clock =
     combien temps { $mine }
     { $mine } combien temps
     (quel) { $mine } temps|pendule|horloge
+    combien minutes|secondes (il) { $mine } reste|restent (il)
+    il { $mine } reste combien minutes
+    combien minutes { $mine }
+    temps reste { $mine }
+    { $mine } temps restant
+    temps { $mine }
+    quel temps (il) { $mine } reste (il) ({ $mine }) (pendule)
+    { $mine } combien temps reste
 phrases-asked-opponents-clock =
     combien temps (il) { $theirs } reste (il)
     combien temps reste (il) { $theirs }
@@ -2344,6 +2370,9 @@ phrases-asked-opponents-clock =
     combien temps il|elle|{ $theirs }
     (quel) { $theirs } temps|pendule|horloge
     (quel) temps|pendule|horloge { $theirs }
+    combien minutes|secondes (il) { $theirs } reste|restent (il)
+    combien minutes { $theirs }
+    temps restant { $theirs }
 phrases-asked-time-used =
     combien temps { $mine } utilise|consomme
     combien temps utilise|consomme
@@ -2367,6 +2396,8 @@ phrases-asked-last-move =
     que s passe (il)
     quel coup vient (detre) joue
     quont joue ({ $theirs }|{ $color })
+    quel coup { $theirs }|{ $color } joue|fait
+    quoi { $theirs } joue|fait
 phrases-asked-last-moves =
     { $count } derniers (coups)
     derniers { $count } (coups)
@@ -2399,6 +2430,10 @@ phrases-asked-position =
     decris|decrivez|decrire lechiquier|echiquier
     lechiquier
     { $mine } position
+    position|echiquier complete|complet|entiere|entier
+    comment position|echiquier
+    quoi ressemble position|echiquier
+    ressemble position|echiquier
 phrases-asked-piece-lists =
     position piece|pieces
     (quelles|liste) pieces
@@ -2409,6 +2444,7 @@ phrases-asked-what-can-move =
 phrases-asked-check =
     (qui|quel) (suis) ({ $mine }|{ $theirs }|{ $color }) (suis|sommes|etes) (roi) (il|ils|elle|elles) echec
     qui|quelle|quelles (piece|pieces) (donne|donnent|met|mettent) ({ $mine }|{ $theirs }|{ $color }) (roi) echec
+    { $mine } toujours echec
 phrases-asked-material =
     (quel|compte|bilan) materiel
     qui (a) plus materiel
@@ -2417,6 +2453,8 @@ phrases-asked-material =
     combien { $pieces } (il) ({ $mine }|{ $theirs }|{ $color }) reste (il)
     combien pieces (il) ({ $mine }|{ $theirs }|{ $color }) (reste) (il)
     combien pieces { $mine }
+    { $mine }|{ $theirs }|{ $color } { $pieces } plus|moins
+    qui avantage materiel
 phrases-asked-opponent =
     qui { $theirs }
     contre qui { $mine } joue
@@ -2475,6 +2513,11 @@ phrases-asked-settings =
 phrases-asked-new-game =
     ({ $mine }) (commencer|commence|commencez|lancer) nouvelle|autre partie
     { $mine } voudrais|veux nouvelle partie
+    recommencer|recommence|rejouer|rejouons partie
+    recommencer|rejouer
+    ({ $mine }) (veux|voudrais) (jouer|faire) (une) autre partie
+    encore partie
+    (on|nous) rejoue|rejouons
 phrases-asked-offer-draw =
     ({ $mine }) propose|proposer nulle
     { $mine } voudrais proposer nulle
@@ -2484,6 +2527,10 @@ phrases-asked-offer-draw =
     tu veux nulle
     vous voulez nulle
     nulle
+    ({ $mine }) (vous|te) propose|proposer|offre|offrir nulle
+    veux|voulez (tu|vous) (faire) nulle
+    faisons nulle
+    ({ $mine }) { $theirs } propose|offre nulle
 phrases-asked-accept-draw =
     (jaccepte|accepter|accepte) nulle acceptee
     jaccepte (nulle|proposition)
@@ -2496,11 +2543,14 @@ phrases-asked-resign =
     jabandonne (partie)
     abandonner (partie)
     { $mine } voudrais abandonner
+    ({ $mine }) rends
 phrases-asked-take-back =
     reprendre|reprends|reprenez|annuler|annule ({ $mine }) (dernier) coup
     puis { $mine } reprendre ({ $mine }) (coup)
     est ce que { $mine } peux reprendre ({ $mine }) (coup)
     { $mine } peux reprendre ({ $mine }) (coup)
+    annuler|annule|reprendre coup
+    ({ $mine }) veux|voudrais reprendre ({ $mine }) (dernier) coup
 phrases-asked-claim-threefold = ({ $mine }) reclame|reclamer (triple) repetition
 phrases-asked-claim-fifty-moves = ({ $mine }) reclame|reclamer cinquante|50 (coups)
 phrases-asked-claim-flag =
@@ -2539,6 +2589,8 @@ phrases-asked-help =
     puis { $mine } dire|demander|taper
     (quelles) commandes
     que peut on dire|demander|taper
+    comment ca marche
+    comment utiliser
 phrases-asked-unanswered =
     indice
     meilleur coup

@@ -2310,6 +2310,7 @@ phrases-asked-move-number =
     (jaki) wynik
     { $mine } jestem|gram ruchu|teraz
     ({ $mine }) jestem na ruchu
+    { $mine } gram|grasz|ruszam
 phrases-asked-attackers =
     kto|co|jakie|która (figury|figura|bierki|bierka) atakuje|atakują|bije|biją|zagraża|zagrażają ({ $mine }) ({ $pieces }) { $square }
     kto|jakie (figury|bierki) może|mogą bić|zbić { $square }
@@ -2318,6 +2319,10 @@ phrases-asked-attackers =
     atakowane|atakowany|atakuje|bronione|broniony|broni|bezpieczne|bezpieczny|wisi ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     ile (razy|figur|bierek) broni|bronią|atakuje|atakują { $square }
     atak|obrona { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } zagrożone|zagrożony|zagrożona|niebezpieczeństwie
+    co|kto zagraża|grozi { $square }
+    pole { $square } atakowane|zagrożone|bronione|bezpieczne
+    czym|kogo { $square } atakowane|bronione
 phrases-asked-defenders = kto|co|jakie|która (figury|figura|bierki|bierka) broni|bronią|chroni|chronią ({ $mine }) ({ $pieces }) { $square }
 phrases-asked-rays =
     co|jakie (bierki) promieniach|promienie|liniach { $square }
@@ -2327,6 +2332,8 @@ phrases-asked-square =
     co|kto|jaka|coś|ktoś (bierka|figura) { $square }
     pole|bierka|figura { $square }
     { $square } puste|wolne|zajęte
+    co { $mine }|{ $theirs } { $square }
+    pole { $square } wolne|puste|zajęte
 phrases-asked-moves-of-piece =
     dokąd|gdzie może ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square } (pójść|iść)
     dokąd|gdzie (może) (pójść|iść|ruszyć) ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square }
@@ -2366,12 +2373,17 @@ phrases-asked-my-clock =
     ile czasu { $mine }
     { $mine } czas|zegar
     czas { $mine }
+    ile minut|sekund { $mine }
+    ile { $mine } minut|sekund
+    { $mine } minuty|sekundy
 phrases-asked-opponents-clock =
     ile (czasu) zegarze { $theirs }
     ile { $theirs } (czasu)
     ile czasu { $theirs }
     { $theirs } czas|zegar
     czas|zegar { $theirs }
+    ile minut|sekund { $theirs }
+    ile { $theirs } minut|sekund
 phrases-asked-time-used =
     ile czasu { $mine } zużyłem|zużyłam
     ile zużyłem|zużyłam|zużyto (czasu)
@@ -2388,6 +2400,8 @@ phrases-asked-last-move =
     jak|co|gdzie|dokąd zagrał|zagrała|zagrały|poszedł|poszła|poszły|zrobił|zrobiła|zrobiły|ruszył|ruszyła { $theirs }|{ $color }
     jaki ruch zrobił|zrobiła|zrobiły|wykonał|wykonały|zagrał|zagrały { $theirs }|{ $color }
     co stało|zagrano
+    co zagrał|zagrała|zagrały|zrobił|zrobiła|zrobiły
+    jaki|jakie ruch|posunięcie zrobił|zrobiła|zagrał|zagrała|zrobiono|wykonano
 phrases-asked-last-moves = ostatnie|ostatnich { $count } (ruchy|ruchów|posunięcia)
 phrases-asked-last-capture =
     co { $theirs }|{ $color }|{ $mine } zbił|zbiła|zbiły|zbiłem|zbiłam
@@ -2490,10 +2504,16 @@ phrases-asked-settings =
 phrases-asked-new-game =
     ({ $mine }) nowa|nową partia|partię|gra|grę
     zacznij|zacząć nową partię|grę
+    jeszcze jedna|jedną partia|partię|gra|grę
+    zagrać jeszcze raz
+    zagrajmy jeszcze raz
 phrases-asked-offer-draw =
     zaproponuj|zaproponować remis
     ({ $mine }) proponuję remis
     remis
+    ({ $mine }) oferuję|oferować|daję remis ({ $theirs })
+    może remis
+    zgadzasz się na remis
 phrases-asked-accept-draw =
     przyjmuję propozycję (remisu)
     ({ $mine }) przyjmuję|przyjmij|przyjąć (remis)
@@ -2508,6 +2528,8 @@ phrases-asked-refuse-draw =
 phrases-asked-resign =
     ({ $mine }) poddaję się|partię
     poddać się|partię
+    ({ $mine }) poddaję|poddać (się) (partię)
+    (się) poddać (partię)
 phrases-asked-take-back =
     cofnij|cofnąć|cofam ({ $mine }) (ostatni) ruch
     (mogę|można) cofnąć ({ $mine }) (ostatni) ruch
@@ -2542,6 +2564,8 @@ phrases-asked-help =
     pomoc|pomocy|pomóż ({ $mine })
     co ({ $mine }) można|mogę ({ $mine }) powiedzieć|zapytać|wpisać
     (jakie) polecenia
+    jak to działa
+    jak grać
 phrases-asked-unanswered =
     (daj) ({ $mine }) podpowiedź|radę
     podpowiedz ({ $mine })

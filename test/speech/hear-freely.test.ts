@@ -6,6 +6,7 @@ import type { Color } from '../../src/laws/squares.js';
 import { hearSaid, hearTyped, meaningOf, type MeantLine } from '../../src/commands/line-meaning.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { FURTHER } from '../../speech/hearing/further.js';
+import { hearLine } from '../../speech/hearing/line.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import { game, make } from '../laws/play.js';
@@ -215,3 +216,36 @@ describe('the sentence that refuses a question', () => {
     expect(refused(words, { reason: 'unknown question', text: 'is e4 legal' })).toBe(sentence);
   });
 });
+
+describe('a question in other words than any phrase has', () => {
+  it.each<readonly [LanguageName, string, string]>([
+    // in another order
+    ['en', 'how many minutes are left for me', 'my-clock'],
+    ['en', 'could he take my e4 pawn', 'attackers'],
+    // with something beside
+    ['en', 'what material is left by now', 'material'],
+    ['de', 'wie viele Minuten hat der Gegner noch übrig', 'opponents-clock'],
+    // what is asked, and not answered here, stays so: by its word, by what is asked about, and by how it is asked
+    ['en', 'is it legal to castle', '! unknown question'],
+    ['en', 'what is the best move after the last move', '! unknown question'],
+    ['en', 'what is the last move of the knight', '! unknown question'],
+    ['en', 'why was the last move played', '! unknown question'],
+    ['de', 'ist e4 ein guter Zug', '! unknown question'],
+    ['uk', 'чи e4 добрий хід', '! unknown question'],
+  ])('%s: "%s" is %s', (language, text, meant) => {
+    const line = meaningOfTyped(text, language);
+    expect(line).toBe(meant);
+  });
+
+  it('is none where nothing asks: a slip of a move is no question', () => {
+    expect(meaningOfTyped('the minutes of the meeting are left for me', 'en')).toBe('! unreadable');
+  });
+});
+
+/** The command that is meant, or why none is. */
+function meaningOfTyped(text: string, language: LanguageName): string {
+  const context = { game: game(START_FEN), languages: everyLanguage(language), mine: ['white'] as const, freely, near };
+  const line = hearLine(text, context);
+  if (line.type === 'command') return line.command.id;
+  return line.type === 'refused' ? `! ${line.refusal.reason}` : line.type;
+}

@@ -13,7 +13,7 @@ const QUESTIONS: readonly CommandName[] = [
   ...(['period', 'delay-left', 'last-move', 'last-moves', 'last-capture', 'move-number', 'position'] as const),
   ...(['piece-lists', 'where', 'rank', 'file', 'square', 'attackers', 'moves-of-piece', 'moves-of-it'] as const),
   ...(['defenders', 'rays', 'knights-view'] as const),
-  ...(['captures-of-piece', 'captures', 'material', 'can-win', 'opponent', 'repeat', 'help'] as const),
+  ...(['captures-of-piece', 'captures', 'what-can-move', 'material', 'can-win', 'opponent', 'repeat', 'help'] as const),
   ...([
     'diagonal',
     'diagonals-of-square',
@@ -58,6 +58,10 @@ export interface FreeLanguage {
   readonly strict: (first: string) => readonly FreeRow[];
   readonly loose: (first: string) => readonly FreeRow[];
   readonly unanswered: (first: string) => readonly Pattern[];
+  /** The questions as they are asked loosely, in the order of the help. */
+  readonly questions: readonly FreeRow[];
+  /** Words of what is asked and not answered here: a question that has one is none of those that are. */
+  readonly weighty: ReadonlySet<string>;
 }
 
 export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce((language) => {
@@ -66,6 +70,10 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
   const articles = setOf(free.articles);
   const small = setOf([...free.articles, ...free.small]);
   const names = Object.keys(language.commands.phrases) as CommandName[];
+  const questions = names
+    .filter((name) => QUESTIONS.includes(name))
+    .flatMap((name) => rowsOf(name, language, small, asks));
+  const unanswered = free.unanswered.map((phrase) => tellingPatternOf(phrase, articles));
   return {
     language,
     asks,
@@ -83,16 +91,10 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
     articles,
     small,
     strict: rowsByWord(names, language, articles, asks),
-    loose: rowsByWord(
-      names.filter((name) => QUESTIONS.includes(name)),
-      language,
-      small,
-      asks,
-    ),
-    unanswered: byFirstWord(
-      free.unanswered.map((phrase) => tellingPatternOf(phrase, articles)),
-      (pattern) => pattern,
-    ),
+    loose: byFirstWord(questions, ({ pattern }) => pattern),
+    questions,
+    unanswered: byFirstWord(unanswered, (pattern) => pattern),
+    weighty: new Set([...setOf(free.weighty), ...unanswered.flat().flatMap(({ words }) => words)]),
   };
 });
 

@@ -13,6 +13,7 @@ import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type Lin
 import { EVERY_PHRASE } from '../phrase-book.js';
 import { writtenText } from '../written.js';
 import { freeLanguage, MINE, THEIRS, type FreeLanguage, type Phrase } from './language.js';
+import { nearestQuestion } from './nearest-question.js';
 import { freeReaders } from './places.js';
 
 /** No line of more words is read. */
@@ -180,8 +181,13 @@ function readFreely(
 ): ReadCommand | undefined {
   const readers = freeReaders(language.language, context);
   const words = compared(said, language);
-  const isFile = (at: number): boolean =>
-    readers.file(words.slice(at, at + 1)) !== undefined && readers.rank(words.slice(at + 1, at + 2)) !== undefined;
+  const { lines } = language.language.answers;
+  // "A one" is a square, and "the a file" the one of that letter.
+  const isFile = (at: number): boolean => {
+    const [next] = words.slice(at + 1, at + 2);
+    if (!next || !readers.file(words.slice(at, at + 1))) return false;
+    return readers.rank([next]) !== undefined || lines.includes(next.folded);
+  };
   const telling = (small: ReadonlySet<string>): readonly Token[] => {
     const kept = words.filter(({ folded }, at) => !small.has(folded) || isFile(at));
     return kept.length > 0 ? kept : words;
@@ -198,7 +204,11 @@ function readFreely(
     }
     return undefined;
   };
-  return found(language.strict, telling(language.articles)) ?? found(language.loose, telling(language.small));
+  const loosely = telling(language.small);
+  const command = found(language.strict, telling(language.articles)) ?? found(language.loose, loosely);
+  if (command || !(byWord || atEnd)) return command;
+  const near = nearestQuestion(loosely, language, readers);
+  return near && { id: near.name, read: wanted(near.name, near.read, loosely, language, readers) };
 }
 
 /** What the command is asked with, and nothing that was said beside. "Which pawns do I have" are the user's own. */

@@ -10,7 +10,7 @@ export const FREELY: FreeWords = {
     'war|waren|wird|wäre|hat|habe|hast|haben|kann|kannst|können|könnte|könnten|darf|dürfte|soll|sollte|muss|steht|stehe',
     'stehen|gibt|geht|hängt|droht|gewinnt|verliert|greift|deckt|welch|würde|verteidigt|wollen|willst',
   ],
-  particles: [],
+  particles: ['wem|wen|wessen|welcher|welchen|welches|welche|warum|weshalb'],
   contracted: {
     hab: 'habe',
     gibts: 'gibt es',
@@ -18,6 +18,7 @@ export const FREELY: FreeWords = {
     wars: 'war es',
     ists: 'ist es',
     wieviele: 'wie viele',
+    wieviel: 'wie viel',
   },
   beside: [
     'als nächstes|als nächster|bitte|danke|äh|ähm|hm|hmm|also|okay|ok|ach|na|mal|denn|doch mal|eigentlich|nun|so|gut|halt',
@@ -27,11 +28,13 @@ export const FREELY: FreeWords = {
     'mein zug|ich würde gern|ich würde gerne|ich möchte gern|lass mich|mein zug ist|der zug ist|ich spiele|ich ziehe',
     'ich möchte|ich will|ich nehme|ich mache|ich würde|ich möchte den|ich möchte die|ich will den|ich will die|wir spielen',
     'spiel|zieh|besser',
+    'dann|also dann',
   ],
   behind: ['spielen|ziehen|machen'],
   wishes: [
     'kannst du|könntest du|können sie|könnten sie|würdest du|ich möchte|ich will|ich würde gern|ich würde gerne',
     'ich möchte gern|ich hätte gern|lass uns',
+    'lass mich|darf ich|dürfte ich|wollen wir',
   ],
   corrects: [
     'nein halt|nein warte|nein doch|nein|nee|ich meine|ich meinte|entschuldigung|quatsch|besser|sondern|vielmehr|halt',
@@ -47,6 +50,7 @@ export const FREELY: FreeWords = {
   small: [
     'alle|allen|als nächstes|ist|sind|war|wird|bin|steht|stehe|stehen|stand|auf|an|am|von|vom|nach|in|im|zu|zur|es|hat|habe',
     'haben|gibt|noch|da|dort|hier|lies|vorlesen|vor|lese|sag|zeig|zeige|sage|bleibt|bleiben|übrig|und|uns|jetzt|liegt',
+    'liege|liegen',
   ],
   kinds: {
     knight: ['pferde|pferden|springern'],
@@ -69,6 +73,9 @@ export const FREELY: FreeWords = {
     west: ['westlich|west|westen'],
     'north-west': ['nordwestlich|nordwest|nordwesten'],
   },
+  weighty: [
+    'nicht|kein|keine|nie|soll|sollte|legal|illegal|erlaubt|möglich|gut|schlecht|besser|beste|bester|besten|gewinnen|gewinne|rochieren|rochade|matt|patt|remis|wenn|falls|würde|opfern|umwandeln|wiederholung',
+  ],
   phrases,
   unanswered,
 };

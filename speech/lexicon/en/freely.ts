@@ -9,7 +9,7 @@ export const FREELY: FreeWords = {
     'is|are|am|was|were|do|does|did|has|have|had|can|could|may|might|must|shall|should|will|would|arent|couldnt|shouldnt',
     'wont|who|whose|what|which|where|when|why|how',
   ],
-  particles: [],
+  particles: ['how|whose|which|why|what'],
   contracted: {
     whats: 'what is',
     wheres: 'where is',
@@ -29,6 +29,12 @@ export const FREELY: FreeWords = {
     isnt: 'is not',
     doesnt: 'does not',
     its: 'it is',
+    theres: 'there is',
+    could: 'can',
+    anybody: 'anyone',
+    somebody: 'someone',
+    might: 'can',
+    may: 'can',
   },
   beside: [
     'please|thanks|thank you|uh|um|uhm|erm|er|hmm|hm|well|so|okay|ok|now|hey|just|actually|alright|all right|then|tell me',
@@ -39,10 +45,13 @@ export const FREELY: FreeWords = {
     'i would like to play|let us play|i want to play|i want to move my|i want to move the|i want to move',
     'i would like to move|id like to move|i think|i choose|ill go|ill move|i go|push the|push|play|move my|make the move',
     'we play',
+    'i push|develop the|develop my|develop|bring my|bring the|bring out my|bring out the|put the|put my|advance the|advance my|advance',
+    'moving the|moving my|moving|i move the|i move my|i move',
   ],
-  behind: [],
+  behind: ['i think|i guess|i suppose|i believe|i say'],
   wishes: [
     'can you|could you|would you|will you|i want to|i want|i wish to|i would like to|i would like|let us|i am going to',
+    'let me|can you please',
   ],
   corrects: [
     'actually|no wait|no sorry|no rather|no i mean|sorry i mean|no|nope|sorry|i mean|i meant|rather|or rather|correction',
@@ -52,12 +61,14 @@ export const FREELY: FreeWords = {
   theirs: [
     'my opponents|my opponent|the opponents|the opponent|opponents|opponent|the enemys|enemy|enemys|his|her|hers|their',
     'theirs|he|she|they|him|them|the computer|computers',
+    'the other player|other player|the other side|other side|my rival|the rival',
   ],
   articles: ['the|a|an'],
   small: [
     'all|stand|stands|standing|sits|describe|next|is|are|am|was|were|be|it|its|that|this|there|s|to|of|on|in|at|for|from|by',
     'do|does|did|has|have|had|got|will|currently|right|read|list|show|say|again|out|locate|and|about|some|any|we|us',
     'remaining|find|give',
+    'still|being|exactly|really|yet',
   ],
   kinds: { knight: ['horse|horses'], rook: ['castles'] },
   white: [],
@@ -73,6 +84,9 @@ export const FREELY: FreeWords = {
     west: ['west'],
     'north-west': ['north-west|northwest|nw'],
   },
+  weighty: [
+    'not|never|no|should|shall|legal|illegal|allowed|permitted|possible|good|bad|better|best|worst|win|winning|castle|castling|castled|mate|checkmate|stalemate|draw|if|after|would|play|playing|sacrifice|promote|passant|repetition|engine|score',
+  ],
   phrases,
   unanswered,
 };

@@ -60,6 +60,9 @@ export const FREELY: FreeWords = {
     west: ['oeste'],
     'north-west': ['noroeste'],
   },
+  weighty: [
+    'no|nunca|debo|debería|legal|ilegal|permitido|posible|bueno|buena|malo|mejor|peor|ganar|enrocar|enroque|mate|ahogado|tablas|si|sacrificar|coronar|repetición',
+  ],
   phrases,
   unanswered,
 };

@@ -51,6 +51,7 @@ export const FREELY: FreeWords = {
   wishes: [
     'je voudrais|je veux|jaimerais|pouvez-vous|peux-tu|tu peux|vous pouvez|pourriez-vous|pourrais-tu|est ce que tu peux',
     'est ce que vous pouvez|veuillez',
+    'je souhaite|je souhaiterais|jaimerais|laisse moi|laissez moi',
   ],
   corrects: [
     'non pardon|non plutot|non je veux dire|non attends|non attendez|non|pardon|je veux dire|je voulais dire|ou plutot|plutot',
@@ -65,6 +66,7 @@ export const FREELY: FreeWords = {
   small: [
     'est|sont|etait|a|t|y|en|sur|au|aux|dans|par|se|trouve|trouvent|ce|cest|cetait|ca|que|ete|tous|toutes|tout|toute|lis|lisez',
     'lire|montre|montrez|montrer|donne|donnez|affiche|affichez|dis|dites|encore|ici|la-bas|va|vient|viennent|et|ai|ont|as',
+    'toujours',
   ],
   kinds: {},
   white: [],
@@ -80,6 +82,9 @@ export const FREELY: FreeWords = {
     west: ['ouest|louest'],
     'north-west': ['nord ouest|nordouest'],
   },
+  weighty: [
+    'ne|pas|jamais|dois|devrais|legal|illegal|permis|possible|bon|mauvais|meilleur|meilleure|mieux|gagner|gagne|roquer|roque|mat|pat|nulle|si|sacrifier|promotion|repetition',
+  ],
   phrases,
   unanswered,
 };

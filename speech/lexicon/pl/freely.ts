@@ -58,6 +58,9 @@ export const FREELY: FreeWords = {
     west: ['zachód|zachodzie|zachodu'],
     'north-west': ['północny zachód|północnym zachodzie|północnego zachodu'],
   },
+  weighty: [
+    'nie|nigdy|powinienem|powinnam|legalny|legalne|dozwolone|możliwe|dobry|dobre|dobrze|zły|lepszy|lepsze|najlepszy|najlepsze|wygrać|roszada|roszadę|roszować|mat|pat|remis|jeśli|gdyby|powtórzenie',
+  ],
   phrases,
   unanswered,
 };

@@ -494,4 +494,15 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
   ['changes', 'qué ha cambiado', 'qué ha cambiado desde mi última jugada', 'qué cambió'],
   ['position', 'posición por filas'],
   ['piece-lists', 'posición por piezas'],
+  // In other words than the phrases have, and in another order.
+  ['last-move', 'qué acaba de jugar mi rival', 'dime cuál fue el último movimiento'],
+  ['my-clock', 'cuánto tiempo tengo en mi reloj', 'todavía tengo tiempo'],
+  ['move-number', 'me toca mover a mí', 'a quién le toca ahora'],
+  ['material', 'quién tiene ventaja de material', 'tengo un peón de más'],
+  ['attackers e4', 'por quién está atacado e4', 'algo ataca e4', 'mi peón e4 está en peligro'],
+  ['square e4', 'dime qué hay en la casilla e4', 'la casilla e4 está libre'],
+  ['where knight white', 'muéstrame mis caballos'],
+  ['check', 'sigo en jaque', 'qué pieza me da jaque'],
+  ['e2e4', 'quiero mover el peón a e4', 'peón e2 a e4'],
+  ['question', 'es bueno e4'],
 ];

@@ -460,4 +460,17 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
   ['changes', 'qu’est-ce qui a changé', 'qu’est-ce qui a changé depuis mon dernier coup'],
   ['position', 'position par rangée'],
   ['piece-lists', 'position par pièce'],
+  // In other words than the phrases have, and in another order.
+  ['last-move', "qu'a joué mon adversaire", "quel coup vient d'être joué", "c'était quoi le dernier coup"],
+  ['my-clock', 'quel temps me reste-t-il à ma pendule', "j'ai encore combien de temps"],
+  ['move-number', 'qui a le trait maintenant'],
+  ['material', "qui a l'avantage matériel", 'ai-je un pion de plus'],
+  ['attackers e4', 'par quoi e4 est-il attaqué', 'est-ce que quelque chose attaque e4', 'le pion e4 est-il en danger'],
+  ['square e4', "dis-moi ce qu'il y a en e4", 'la case e4 est-elle libre'],
+  ['moves-of-piece b1', 'où peut aller le cavalier b1', 'quels sont les coups du cavalier b1'],
+  ['where knight white', 'montre-moi mes cavaliers', 'où sont placés mes cavaliers'],
+  ['check', 'suis-je toujours en échec'],
+  ['position', 'peux-tu me lire la position', "à quoi ressemble l'échiquier"],
+  ['e2e4', 'je voudrais jouer pion e4', 'pion e2 en e4'],
+  ['question', 'est-ce que e4 est bon', 'e4 est-il légal'],
 ];

@@ -357,4 +357,12 @@ export const POLISH_ASKED: readonly AskedRow[] = [
   ['changes', 'co się zmieniło', 'co się zmieniło od mojego ostatniego ruchu'],
   ['position', 'pozycja według rzędów'],
   ['piece-lists', 'pozycja według bierek'],
+  // In other words than the phrases have, and in another order.
+  ['last-move', 'jaki ruch zrobił ostatnio przeciwnik', 'co ostatnio zagrały czarne'],
+  ['my-clock', 'ile czasu mam jeszcze na zegarze', 'czy mam jeszcze czas'],
+  ['move-number', 'czyj jest teraz ruch', 'czy teraz ja gram'],
+  ['attackers e4', 'przez co jest atakowane e4', 'czy pole e4 jest atakowane'],
+  ['square e4', 'powiedz co stoi na e4', 'czy pole e4 jest wolne'],
+  ['where knight white', 'pokaż moje skoczki'],
+  ['question', 'czy e4 to dobry ruch', 'czy mogę zrobić roszadę'],
 ];
