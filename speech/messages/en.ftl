@@ -3336,15 +3336,13 @@ phrases-claim-increment =
     ask for seconds
 phrases-claim-threefold =
     claim three
-    claim three|threefold|3 (repetition|times)
-    claim (a) (draw) (by|for|on) repetition|threefold (repetition)
+    claim (a) (draw) (by) three|threefold|3|repetition (repetition|times)
 phrases-claim-threefold-with =
     claim three with { $rest }
     claim three|threefold|3 (repetition|times) (with|by|after) { $rest }
 phrases-claim-fifty-moves =
     claim fifty
-    claim fifty|50 (moves)
-    claim (a) (draw) (by|under|on) (the) fifty|50 (move|moves) (rule)
+    claim (a) (draw) (by) (the) fifty|50 (move|moves) (rule)
 phrases-claim-fifty-moves-with =
     claim fifty with { $rest }
     claim fifty|50 (moves) (with|by|after) { $rest }

@@ -5,12 +5,12 @@ import {
   byFirstWord,
   matched,
   patternOf,
-  tellingPatternOf,
   tokensOf,
   type Pattern,
 } from '../../speech/hearing/commands/pattern.js';
 import { readersFor } from '../../speech/hearing/commands/tables.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
+import { tellingPatternOf } from '../../speech/hearing/freely/language.js';
 
 test('rows with a word, and those that any word may begin, stand in the order they were given in', () => {
   const rows: readonly (readonly [name: string, phrase: string])[] = [

@@ -79,13 +79,6 @@ export function patternOf(phrase: string): Pattern {
   });
 }
 
-/** The same without the words that tell nothing, unless nothing else is left. */
-export function tellingPatternOf(phrase: string, small: ReadonlySet<string>): Pattern {
-  const parts = patternOf(phrase);
-  const telling = parts.filter(({ words, places }) => places.length > 0 || !words.every((word) => small.has(word)));
-  return telling.some(({ optional }) => !optional) ? telling : parts;
-}
-
 export function phraseRow<Name extends string>(name: Name, phrase: string): PhraseRow<Name> {
   const pattern = patternOf(phrase);
   return { name, pattern, words: wordsOf(pattern) };

@@ -3,7 +3,7 @@ import { FREE_WORDS } from '../../languages/freely.js';
 import type { CommandName } from '../commands/commands.js';
 import type { HeardLanguage } from '../languages.js';
 import { madeOnce } from '../made-once.js';
-import { bare, byFirstWord, tellingPatternOf, type Pattern } from '../commands/pattern.js';
+import { bare, byFirstWord, patternOf, type Pattern } from '../commands/pattern.js';
 
 export { FREE_WORDS };
 
@@ -122,6 +122,13 @@ function rowsOf(
     pattern: tellingPatternOf(phrase, left),
     mayAsk: QUESTIONS.includes(name) || asks.has(bare(phrase.split(/[ |]/u)[0] ?? '')),
   }));
+}
+
+/** A phrase without the words that tell nothing, unless nothing else is left. */
+export function tellingPatternOf(phrase: string, small: ReadonlySet<string>): Pattern {
+  const parts = patternOf(phrase);
+  const telling = parts.filter(({ words, places }) => places.length > 0 || !words.every((word) => small.has(word)));
+  return telling.some(({ optional }) => !optional) ? telling : parts;
 }
 
 /** Each word or phrase of lists in which strokes stand between them. */
