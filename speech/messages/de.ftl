@@ -2227,6 +2227,10 @@ phrases-asked-move-number =
     zugrecht
     wer fängt|beginnt (an)
     partie|spiel fertig
+    wer macht|zieht (nächsten|nächste) (zug)
+    muss|darf|soll { $mine } ziehen
+    wer nächster|nächste
+    partie|spiel gewonnen|verloren|entschieden
 phrases-asked-attackers =
     wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square }
     wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square } an
@@ -2245,6 +2249,11 @@ phrases-asked-attackers =
     greift|greifen etwas|was|jemand ({ $mine }) ({ $pieces }) { $square } an
     feld { $square } angegriffen|bedroht|gedeckt|verteidigt|sicher
     wem|wodurch { $square } angegriffen|bedroht|gedeckt
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } unter beschuss|angriff
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } gefährdet
+    kann|könnte { $theirs } ({ $mine }) { $pieces } { $square } schlagen|nehmen
+    was|wer|welche (figur|figuren) attackiert|attackieren ({ $mine }) ({ $pieces }) { $square }
+    kann|könnte ({ $mine }) ({ $pieces }) { $square } geschlagen|genommen (werden)
 phrases-asked-defenders = wer|was|welche (figur|figuren) deckt|decken|verteidigt|verteidigen|schützt|schützen ({ $mine }) ({ $pieces }) { $square }
 phrases-asked-rays =
     was (steht) strahlen|linien { $square }
@@ -2259,11 +2268,18 @@ phrases-asked-square =
     { $square } belegt
     was { $square } los
     feld { $square } frei|leer|besetzt
+    was|wer|welche (figur) befindet|liegt (sich) { $square }
+    welcher { $pieces } { $square }
+    befindet (sich) etwas|was|figur { $square }
 phrases-asked-moves-of-piece =
     wohin kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (ziehen|gehen)
     was kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (machen|tun)
     (welche) (mögliche|möglichen) züge ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square }
     wohin kann|darf { $mine } mit { $square } (ziehen|gehen)
+    wohin darf|könnte ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (ziehen|gehen)
+    wo kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } hin
+    züge (für) ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square }
+    welche felder ({ $pieces }) { $square } (erreichen|betreten)
 phrases-asked-captures-of-piece =
     was|wen kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } schlagen|nehmen
     schlagzüge { $square }
@@ -2274,6 +2290,9 @@ phrases-asked-captures =
     etwas|was schlagen|nehmen
     schlagmöglichkeiten
     (was) schlagen möglich
+    kann|könnte { $mine } (irgend) irgendetwas|irgendwas schlagen|nehmen
+    was hängt
+    hängt was|etwas|irgendwas
 phrases-asked-where =
     wo { $pieces } (figuren)
     wo { $pieces }
@@ -2306,6 +2325,8 @@ phrases-asked-both-clocks =
     wie viel bedenkzeit|restzeit
     was uhr|uhren
     wie sieht (mit) zeit aus
+    wie zeiten
+    wie viel zeit jeder|beide|beiden
 phrases-asked-my-clock =
     wie viel zeit { $mine } uhr
     was zeigt { $mine } uhr
@@ -2325,6 +2346,9 @@ phrases-asked-my-clock =
     wie { $mine } zeit
     wie sieht (mit) { $mine } zeit aus
     { $mine } (noch) zeit
+    läuft { $mine } zeit (ab)
+    wie lang|lange { $mine } (zeit)
+    reicht { $mine } zeit
 phrases-asked-opponents-clock =
     wie viel zeit { $theirs } uhr
     was zeigt { $theirs } uhr
@@ -2343,6 +2367,8 @@ phrases-asked-opponents-clock =
     was { $theirs } uhr
     wie { $theirs } zeit
     wie sieht (mit) { $theirs } zeit aus
+    läuft { $theirs } zeit (ab)
+    wie lang|lange { $theirs } (zeit)
 phrases-asked-time-used =
     wie viel|wieviel zeit { $mine } verbraucht
     wieviel zeit verbraucht
@@ -2375,6 +2401,12 @@ phrases-asked-last-move =
     wie { $theirs }|{ $color } geantwortet|reagiert
     welchen|welcher|welche zug { $theirs }|{ $color }|{ $mine } (gerade|zuletzt) gespielt|gezogen|gemacht
     was { $theirs }|{ $color } (gerade|zuletzt) gespielt|gezogen|gemacht
+    wohin|womit { $theirs }|{ $color } gezogen|gesetzt|gegangen|gespielt
+    was { $theirs }|{ $color } gesetzt
+    was (kam) zuletzt
+    welches ({ $mine }|{ $theirs }|{ $color }) letzter|letzte|letzten zug
+    vorletzter|voriger|vorheriger zug ({ $theirs }|{ $color })
+    was (letzter) zug eben|gerade|vorhin
 phrases-asked-last-moves =
     letzte|letzten { $count } (züge)
     was letzten { $count } züge
@@ -2417,6 +2449,8 @@ phrases-asked-position =
     wie figuren
     (ganze|komplette|aktuelle) stellung|brett
     wie sieht stellung|brett aus
+    stellung|brett ansagen|vorlesen|beschreiben
+    alles vorlesen|ansagen
 phrases-asked-piece-lists =
     stellung figur|figuren
     (alle|welche) figuren
@@ -2437,6 +2471,9 @@ phrases-asked-check =
     { $mine }|{ $theirs }|{ $color } könig angegriffen|bedroht|sicher
     { $mine }|{ $theirs }|{ $color } gebe|gibt schach
     { $mine }|{ $theirs }|{ $color } schach gegeben|geboten
+    wer|was gibt { $mine } schach
+    ist|gibt schach
+    { $mine } könig bedroht|schach
 phrases-asked-material =
     (wie) material|materialstand|materialverhältnis
     wie mit material
@@ -2453,6 +2490,10 @@ phrases-asked-material =
     material ausgeglichen|gleich
     { $mine }|{ $theirs }|{ $color } { $pieces } mehr|weniger
     { $mine }|{ $theirs }|{ $color } { $pieces } mehr|weniger|voraus
+    wie sieht (mit) material aus
+    wer vorteil|nachteil material
+    materielle lage
+    material ausgleich|ausgeglichen
 phrases-asked-opponent =
     { $theirs }
     wer { $theirs }
@@ -2469,6 +2510,8 @@ phrases-asked-opponent =
     gegen wen
     mit welchen|welcher figuren|farbe { $mine } (spiele|spielt)
     (auf) welche|welcher stufe|stärke|spielstärke (spielt) ({ $theirs })
+    wer spielt { $color }
+    wer sitzt gegenüber
 phrases-asked-repeat =
     (kannst) (du) wiederhole|wiederholen|wiederhol (das|es)
     noch einmal
@@ -2491,6 +2534,10 @@ phrases-asked-repeat =
     wiederholung
     habe { $mine } nicht gehört|verstanden
     { $mine } nicht gehört|verstanden
+    wie war das
+    was hast du gerade gesagt
+    ich habe nichts gehört
+    habe nichts gehört|verstanden
 phrases-asked-board-larger =
     mach|mache brett größer
     brett vergrößern
@@ -2545,6 +2592,8 @@ phrases-asked-games =
 phrases-asked-settings =
     wo (sind) einstellungen|optionen
     wie ändere|wechsle|öffne|finde ({ $mine }) ({ $mine }) einstellungen|stimme|sprache|tasten|farben
+    (öffne|öffnen|zeig|zeige|ändere) ({ $mine }) einstellungen|optionen (öffnen|zeigen|ändern)
+    stimme|sprache|tasten|farben ändern|einstellen|wechseln
 phrases-asked-new-game =
     ({ $mine }) (möchte) neue|neues partie|spiel
     neue|neues partie|spiel (beginnen|anfangen|starten)
@@ -2560,6 +2609,9 @@ phrases-asked-new-game =
     ({ $mine }) (möchte|will) noch einmal|mal spielen
     noch einmal spielen
     noch mal spielen
+    revanche
+    noch (mal|einmal) von vorn|vorne
+    neues match
 phrases-asked-offer-draw =
     ({ $mine }) biete { $theirs } remis (an)
     biete remis an
@@ -2574,6 +2626,8 @@ phrases-asked-offer-draw =
     einigen { $mine } uns auf remis
     ich hätte gern remis
     ({ $mine }) schlage remis vor
+    remis vorschlagen
+    ({ $mine }) würde remis nehmen|machen
 phrases-asked-accept-draw =
     ({ $mine }) nehme (remis) an
     ({ $mine }) nehme remisangebot an
@@ -2590,6 +2644,8 @@ phrases-asked-resign =
     ({ $mine }) gebe|geb mich geschlagen
     partie aufgeben
     { $mine } will|möchte partie aufgeben
+    ({ $mine }) ergebe { $mine }
+    partie verloren geben
 phrases-asked-take-back =
     ({ $mine }) (letzten) zug zurücknehmen
     nimm ({ $mine }) (letzten) zug zurück
@@ -2629,6 +2685,7 @@ phrases-asked-slower =
     zu schnell
     nicht so schnell bitte
     langsam
+    sprich|rede nicht so schnell
 phrases-asked-sound-on =
     ton an|ein|anschalten|einschalten
     schalte ton an|ein
@@ -2657,6 +2714,9 @@ phrases-asked-help =
     bedienung
     befehle
     welche befehle|kommandos kann { $mine } (sagen|eingeben|tippen|benutzen)
+    was für befehle|kommandos
+    ({ $mine }) brauche hilfe
+    was (alles) möglich
 phrases-asked-claim-fifty-moves = ({ $mine }) beantrage|reklamiere|beanspruche (remis) (wegen|durch|nach) fünfzig|50 (züge|zügen)
 phrases-asked-unanswered =
     (gib) ({ $mine }) tipp|hinweis

@@ -3785,6 +3785,7 @@ phrases-asked-attackers =
     what|who|which (piece|pieces) can capture|take ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     what|who|which { $color }|{ $mine }|{ $theirs } (piece|pieces) (can) attack|attacks|attacking|threatens|threatening|threaten|targets|target { $square }
     { $square } square attacked|threatened|safe
+    pieces|piece|anything attack|attacks|defend|defends|attacking { $square }
 phrases-asked-defenders =
     what|who|which (piece|pieces) defend|defends|defending|protect|protects|protecting|guards|guarding|covers ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     what|who|which (piece|pieces) { $square } defended|protected|guarded by
@@ -3805,6 +3806,7 @@ phrases-asked-square =
     { $square } occupied|taken|vacant
     read|speak { $square }
     tell { $square }
+    { $square } square
 phrases-asked-moves-of-piece =
     where can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } go|move
     where can { $mine } go|move with { $square }
@@ -3816,6 +3818,8 @@ phrases-asked-moves-of-piece =
     what moves can|could ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } make
     where ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } go|move
     how|what ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } move|go
+    can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } move|go
+    where { $square } can go|move
 phrases-asked-captures-of-piece =
     what|who can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } take|capture
     captures { $square }
@@ -3889,6 +3893,8 @@ phrases-asked-my-clock =
     what time { $mine } left
     how much left { $mine } clock
     what { $mine } clock
+    how { $mine } clock|time
+    time { $mine } clock
 phrases-asked-opponents-clock =
     how much time { $theirs } clock
     what time { $theirs } clock
@@ -3904,6 +3910,8 @@ phrases-asked-opponents-clock =
     what time { $theirs } left
     how much left { $theirs } clock
     what { $theirs } clock
+    how { $theirs } clock|time
+    time { $theirs } clock
 phrases-asked-time-used =
     how much|long time { $mine } used|spent
     how much time used|spent
@@ -3943,6 +3951,7 @@ phrases-asked-last-move =
     what { $theirs }|{ $color } move
     missed last move
     last move again
+    which|what move { $theirs }|{ $color } make|made|play|played
 phrases-asked-last-moves =
     last { $count } (moves)
     what last { $count } moves
@@ -4023,6 +4032,7 @@ phrases-asked-check =
     where check
     { $mine }|{ $theirs }|{ $color } king attacked|danger|safe
     { $mine }|{ $theirs }|{ $color } giving|give|gave check
+    anyone|king check
 phrases-asked-material =
     what material (count|balance)
     material (count|balance|situation|difference)
@@ -4049,6 +4059,7 @@ phrases-asked-material =
     { $mine } extra { $pieces }
     how much { $mine }|{ $theirs }|{ $color } down|up|ahead|behind
     who better|worse material
+    { $mine }|{ $theirs }|{ $color } { $count } { $pieces } down|up|ahead|behind
 phrases-asked-opponent =
     { $theirs }
     who|whos { $theirs }
@@ -4148,6 +4159,7 @@ phrases-asked-settings =
     where can|do { $mine } change|find|open settings|options|preferences
     (go|take|bring|get) ({ $mine }) to settings|options|preferences
     go|take|bring|get ({ $mine }) settings|options|preferences
+    voice|sound|speech|key|keyboard|colour|color|language settings|options
 phrases-asked-new-game =
     start|begin|want|play new|another game
     { $mine } want new|another game
@@ -4276,6 +4288,7 @@ phrases-asked-help =
     show commands|help
     what|which commands can { $mine } use|say|type|give
     what words can { $mine } use|say|type
+    what { $mine } options
 phrases-asked-reset-keys = reset ({ $mine }) keys
 phrases-asked-unanswered =
     ({ $mine }) hint|tip

@@ -2338,6 +2338,11 @@ phrases-asked-move-number =
     (terminado|terminada|acabado|terminó) partida terminado|terminada|acabado|terminó
     terminado|acabado|terminó partida
     (cuál) resultado
+    quién sigue
+    turno { $color }|{ $mine }|{ $theirs }
+    { $mine } jugar|mover
+    quién { $theirs } que mover|jugar
+    quién que mover|jugar
 phrases-asked-attackers =
     quién|qué|cuáles|cuántas|cuántos|algo|alguien (pieza|piezas) ataca|atacan|amenaza|amenazan|controla|controlan ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     quién|qué piezas puede|pueden capturar|comer|tomar { $square }
@@ -2350,6 +2355,9 @@ phrases-asked-attackers =
     (me) puede|pueden comerme|capturarme|comer|capturar|tomar ({ $mine }) ({ $pieces }) { $square }
     (por) quién|qué { $square } atacado|atacada|defendido|amenazado
     casilla { $square } atacada|atacado|defendida|amenazada|segura
+    { $square } bajo ataque
+    ({ $mine }) ({ $pieces }) { $square } a salvo|salvo
+    cuántos atacan|defienden { $square }
 phrases-asked-defenders = quién|qué|cuáles|cuántas|cuántos|algo|alguien (pieza|piezas) defiende|defienden|protege|protegen|cubre|cubren ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-asked-rays =
     qué|cuáles (piezas) líneas|rayos { $square }
@@ -2361,6 +2369,8 @@ phrases-asked-square =
     vacía|libre|ocupada (casilla) { $square }
     { $square } vacía|libre|ocupada
     casilla { $square } libre|vacía|ocupada
+    qué pieza ocupa { $square }
+    qué ocupa { $square }
 phrases-asked-moves-of-piece =
     adónde|dónde puede|pueden ir|mover|moverse|jugar ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
     adónde|dónde puedo ir|mover|jugar ({ $mine }) ({ $pieces }|pieza) { $square }
@@ -2411,6 +2421,8 @@ phrases-asked-my-clock =
     qué marca|dice { $mine } reloj
     cuántos minutos|segundos { $mine }
     { $mine } minutos|segundos
+    cuánto { $mine } reloj
+    { $mine } (suficiente) tiempo
 phrases-asked-opponents-clock =
     cuánto (tiempo) { $theirs }
     cuánto { $theirs } (tiempo) ({ $theirs })
@@ -2440,6 +2452,10 @@ phrases-asked-last-move =
     cuál (fue|sido) ({ $mine }|{ $theirs }) jugada ({ $theirs }|{ $color })
     qué pasado|pasó
     repite|repetir|repita|repíteme|repítame última jugada
+    qué pieza { $theirs }|{ $color } movió|movido|jugó
+    qué movida|jugada anterior
+    jugada anterior { $theirs }|{ $color }
+    repite jugada
 phrases-asked-last-moves = últimas|últimos { $count } (jugadas|movimientos)
 phrases-asked-last-capture =
     qué ({ $theirs }|{ $mine }|{ $color }) capturó|capturado|capturaron|comió|comido|comieron|tomó|tomado ({ $theirs }|{ $color })
@@ -2468,6 +2484,8 @@ phrases-asked-position =
     posición entera|completa
     { $mine } posición
     (lee|leer|toda|describe) posición|tablero
+    descríbeme|describe|léeme (toda) posición|tablero
+    posición actual
 phrases-asked-piece-lists =
     posición pieza|piezas
     (qué|cuáles) piezas
@@ -2480,6 +2498,7 @@ phrases-asked-check =
     quién|qué|cuál (pieza|piezas) ({ $mine }|{ $theirs }) (da|dan) ({ $mine }|{ $theirs }|{ $color }) jaque
     dónde jaque
     sigo|sigue|seguimos jaque
+    { $mine }|{ $theirs }|{ $color } rey jaque|atacado|peligro
 phrases-asked-material =
     cómo (vamos|va) material
     recuento|balance material
@@ -2491,12 +2510,18 @@ phrases-asked-material =
     cuántos|cuántas { $pieces } ({ $mine }|{ $theirs }|{ $color })
     cuántos|cuántas piezas ({ $mine }|{ $theirs }|{ $color })
     { $mine }|{ $theirs }|{ $color } { $pieces } más|menos
+    quién más piezas|peones|material
+    { $mine } ventaja|desventaja material
+    igualdad material
+    cómo material
 phrases-asked-opponent =
     (quién) { $theirs }
     contra quién juego|jugando|jugamos
     quién juego
     (con) qué|cuál color ({ $mine }) (juego)
     qué|cuál nivel ({ $theirs })
+    quién juega { $color }
+    contra quién
 phrases-asked-repeat =
     qué dicho|dijo|dijiste
     cómo
@@ -2512,6 +2537,9 @@ phrases-asked-repeat =
     no lo { $mine } oído|entendido
     no te { $mine } oído|entendido
     de nuevo|otra vez
+    repíteme|repítemelo (eso)
+    no te escuché|oí
+    puedes|podrías repetir|repetirlo (eso)
 phrases-asked-board-larger = amplia|amplie|agranda|agrande tablero
 phrases-asked-board-smaller = reduce|reduzca|achica|achique tablero
 phrases-asked-turn-board =
@@ -2552,6 +2580,8 @@ phrases-asked-games =
 phrases-asked-settings =
     dónde (están|está) ajustes|opciones|configuración
     cómo cambio|cambiar|abro|elijo ajustes|voz|idioma|teclas|colores|la
+    (abre|abrir|muestra) ajustes|opciones|configuración
+    cambiar|cambia voz|idioma|colores|teclas
 phrases-asked-new-game =
     nueva|otra partida
     partida nueva
@@ -2584,6 +2614,8 @@ phrases-asked-take-back =
     puedo deshacer|retirar|retroceder|deshacerlo ({ $mine }) (última) (jugada)
     vuelve|volver atrás (la) jugada
     quita ({ $mine }) (última) jugada
+    quiero|puedo volver atrás ({ $mine }) (jugada)
+    corrige ({ $mine }) jugada
 phrases-asked-claim-threefold =
     ({ $mine }) reclamo|reclamar (tablas) (por) triple|tres (repetición|veces)
     ({ $mine }) reclamo|reclamar (tablas) (por) repetición (jugadas)
@@ -2623,6 +2655,8 @@ phrases-asked-help =
     (qué|cuáles) órdenes|comandos
     cómo funciona
     cómo uso|usar
+    necesito ayuda
+    qué opciones
 phrases-asked-reset-keys = restablece|restablecer ({ $mine }) teclas
 phrases-asked-unanswered =
     pista|sugerencia|consejo

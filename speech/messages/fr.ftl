@@ -2276,6 +2276,11 @@ phrases-asked-move-number =
     tour qui
     tour (de) qui
     qui tour
+    partie perdue|gagnee
+    { $mine } gagne|perdu
+    numero du coup
+    c a qui
+    trait { $color }|{ $mine }|{ $theirs }
 phrases-asked-attackers =
     qui|quelles|quelle (piece|pieces) attaque|attaquent|menace|menacent ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     qui|quelles (piece|pieces) peut|peuvent prendre { $square }
@@ -2289,6 +2294,9 @@ phrases-asked-attackers =
     quelque chose attaque|menace ({ $mine }) ({ $pieces }) { $square }
     ({ $mine }) ({ $pieces }) { $square } danger
     case { $square } (elle) attaquee|attaque|defendue|menacee|protegee
+    ({ $pieces }) { $square } (il|elle) sous attaque
+    quoi|qui|quelles (pieces) vise|visent { $square }
+    combien attaquants|defenseurs { $square }
 phrases-asked-defenders = qui|quelles|quelle (piece|pieces) defend|defendent|protege|protegent|couvre ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-asked-rays =
     quoi|quelles|on|il (pieces) lignes|rayons { $square }
@@ -2307,12 +2315,18 @@ phrases-asked-square =
     on { $square }
     quoi on { $square }
     case { $square } (elle) libre|vide|occupee
+    il piece|figure { $square }
+    quelle piece occupe { $square }
+    quoi occupe { $square }
 phrases-asked-moves-of-piece =
     ou peut|peuvent aller ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     ou ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut (il|elle) (aller)
     ou peut ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } aller
     (quels) coups (possibles|legaux) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     que peut faire ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    (ou) peut jouer|bouger ({ $mine }) ({ $pieces }) { $square }
+    que peut ({ $mine }) ({ $pieces }) { $square }
+    coups possibles|legaux ({ $mine }) ({ $pieces }) { $square }
 phrases-asked-captures-of-piece =
     peut prendre ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     (quelles) prises (possibles) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
@@ -2325,6 +2339,9 @@ phrases-asked-captures =
     puis { $mine } prendre (quelque) (chose)
     quelque chose (a) prendre
     quoi prendre
+    captures possibles
+    quoi puis { $mine } prendre
+    prises
 phrases-asked-where =
     ou { $pieces } (pieces)
     { $pieces } ou
@@ -2349,6 +2366,9 @@ phrases-asked-both-clocks =
     temps restant
     combien temps (il) (reste) (il) { $color }
     temps|pendule { $color }
+    (quel) temps|pendules|pendule|horloges
+    combien temps reste
+    combien temps chacun|chaque
 phrases-asked-my-clock =
     combien temps (il) { $mine } reste (il)
     il { $mine } reste combien (temps)
@@ -2363,6 +2383,9 @@ phrases-asked-my-clock =
     temps { $mine }
     quel temps (il) { $mine } reste (il) ({ $mine }) (pendule)
     { $mine } combien temps reste
+    { $mine } reste (assez) temps
+    reste combien { $mine }
+    combien { $mine } reste
 phrases-asked-opponents-clock =
     combien temps (il) { $theirs } reste (il)
     combien temps reste (il) { $theirs }
@@ -2373,6 +2396,8 @@ phrases-asked-opponents-clock =
     combien minutes|secondes (il) { $theirs } reste|restent (il)
     combien minutes { $theirs }
     temps restant { $theirs }
+    combien temps { $theirs } (reste)
+    { $theirs } reste (assez) temps
 phrases-asked-time-used =
     combien temps { $mine } utilise|consomme
     combien temps utilise|consomme
@@ -2398,6 +2423,13 @@ phrases-asked-last-move =
     quont joue ({ $theirs }|{ $color })
     quel coup { $theirs }|{ $color } joue|fait
     quoi { $theirs } joue|fait
+    fait|joue|bouge|deplace { $theirs }|{ $color }
+    jouer|faire { $theirs }|{ $color }
+    quelle piece { $theirs }|{ $color } joue|bouge|deplace
+    coup precedent
+    precedent coup
+    rappelle { $mine } dernier coup
+    quel coup jouer|faire { $theirs }|{ $color }
 phrases-asked-last-moves =
     { $count } derniers (coups)
     derniers { $count } (coups)
@@ -2434,6 +2466,10 @@ phrases-asked-position =
     comment position|echiquier
     quoi ressemble position|echiquier
     ressemble position|echiquier
+    decris|decrivez|decrire (toute) echiquier|position|plateau
+    position actuelle
+    comment plateau
+    decris|lis|montre|dis { $mine } (toute) echiquier|position|plateau
 phrases-asked-piece-lists =
     position piece|pieces
     (quelles|liste) pieces
@@ -2445,6 +2481,9 @@ phrases-asked-check =
     (qui|quel) (suis) ({ $mine }|{ $theirs }|{ $color }) (suis|sommes|etes) (roi) (il|ils|elle|elles) echec
     qui|quelle|quelles (piece|pieces) (donne|donnent|met|mettent) ({ $mine }|{ $theirs }|{ $color }) (roi) echec
     { $mine } toujours echec
+    { $mine }|{ $theirs }|{ $color } roi echec|attaque|danger
+    roi echec
+    echec { $mine }|{ $theirs }|{ $color }
 phrases-asked-material =
     (quel|compte|bilan) materiel
     qui (a) plus materiel
@@ -2455,6 +2494,12 @@ phrases-asked-material =
     combien pieces { $mine }
     { $mine }|{ $theirs }|{ $color } { $pieces } plus|moins
     qui avantage materiel
+    combien { $pieces } ({ $mine }|{ $theirs }|{ $color }) (reste|restent)
+    qui plus pieces|materiel|pions
+    egalite materiel|materielle
+    { $mine } avance|retard (materiel)
+    comment materiel
+    compte|compter materiel|pieces
 phrases-asked-opponent =
     qui { $theirs }
     contre qui { $mine } joue
@@ -2465,6 +2510,8 @@ phrases-asked-opponent =
     quelle couleur { $mine } (joue)
     de quelle couleur { $mine } (joue)
     quel niveau ({ $theirs })
+    qui joue { $color }
+    contre qui
 phrases-asked-repeat =
     encore une fois
     encore
@@ -2482,6 +2529,9 @@ phrases-asked-repeat =
     quoi
     { $mine } nai pas compris|entendu
     pas compris|entendu
+    redis|redites (moi) (ca|cela)
+    peux|pouvez (tu|vous) repeter|redire (ca|cela)
+    { $mine } pas entendu|compris
 phrases-asked-board-larger = agrandis|agrandissez lechiquier|echiquier
 phrases-asked-board-smaller = reduis|reduisez lechiquier|echiquier
 phrases-asked-turn-board = retourne|retourner|retournez|tourne|tourner|tournez lechiquier|echiquier
@@ -2510,6 +2560,9 @@ phrases-asked-games = ({ $mine }) parties (enregistrees)
 phrases-asked-settings =
     ou (sont|trouver) reglages|parametres
     comment changer|ouvrir|choisir reglages|voix|langue|touches|couleurs
+    (ouvre|ouvrir|ouvrez|montre) reglages|parametres|options
+    ou reglages|parametres|options
+    changer|change voix|langue|couleurs|touches
 phrases-asked-new-game =
     ({ $mine }) (commencer|commence|commencez|lancer) nouvelle|autre partie
     { $mine } voudrais|veux nouvelle partie
@@ -2518,6 +2571,9 @@ phrases-asked-new-game =
     ({ $mine }) (veux|voudrais) (jouer|faire) (une) autre partie
     encore partie
     (on|nous) rejoue|rejouons
+    nouveau jeu
+    refaire|refais partie
+    encore une partie
 phrases-asked-offer-draw =
     ({ $mine }) propose|proposer nulle
     { $mine } voudrais proposer nulle
@@ -2551,6 +2607,9 @@ phrases-asked-take-back =
     { $mine } peux reprendre ({ $mine }) (coup)
     annuler|annule|reprendre coup
     ({ $mine }) veux|voudrais reprendre ({ $mine }) (dernier) coup
+    defaire|defais ({ $mine }) (dernier) coup
+    reviens|revenir arriere
+    retour arriere
 phrases-asked-claim-threefold = ({ $mine }) reclame|reclamer (triple) repetition
 phrases-asked-claim-fifty-moves = ({ $mine }) reclame|reclamer cinquante|50 (coups)
 phrases-asked-claim-flag =

@@ -2311,6 +2311,10 @@ phrases-asked-move-number =
     { $mine } jestem|gram ruchu|teraz
     ({ $mine }) jestem na ruchu
     { $mine } gram|grasz|ruszam
+    na kogo kolej
+    kto teraz (gra|rusza)
+    ruch { $color }|{ $theirs }|{ $mine }
+    kto (teraz) ruchu
 phrases-asked-attackers =
     kto|co|jakie|która (figury|figura|bierki|bierka) atakuje|atakują|bije|biją|zagraża|zagrażają ({ $mine }) ({ $pieces }) { $square }
     kto|jakie (figury|bierki) może|mogą bić|zbić { $square }
@@ -2323,6 +2327,8 @@ phrases-asked-attackers =
     co|kto zagraża|grozi { $square }
     pole { $square } atakowane|zagrożone|bronione|bezpieczne
     czym|kogo { $square } atakowane|bronione
+    { $square } pod atakiem|ostrzałem
+    ile razy { $square } atakowane|bronione
 phrases-asked-defenders = kto|co|jakie|która (figury|figura|bierki|bierka) broni|bronią|chroni|chronią ({ $mine }) ({ $pieces }) { $square }
 phrases-asked-rays =
     co|jakie (bierki) promieniach|promienie|liniach { $square }
@@ -2334,6 +2340,8 @@ phrases-asked-square =
     { $square } puste|wolne|zajęte
     co { $mine }|{ $theirs } { $square }
     pole { $square } wolne|puste|zajęte
+    jaka|która bierka|figura zajmuje { $square }
+    co zajmuje { $square }
 phrases-asked-moves-of-piece =
     dokąd|gdzie może ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square } (pójść|iść)
     dokąd|gdzie (może) (pójść|iść|ruszyć) ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura) { $square }
@@ -2376,6 +2384,10 @@ phrases-asked-my-clock =
     ile minut|sekund { $mine }
     ile { $mine } minut|sekund
     { $mine } minuty|sekundy
+    { $mine } (jeszcze) (dość) czas
+    ile { $mine } zostało
+    zostało { $mine } (dużo) czasu
+    { $mine } (dużo) czasu
 phrases-asked-opponents-clock =
     ile (czasu) zegarze { $theirs }
     ile { $theirs } (czasu)
@@ -2402,6 +2414,9 @@ phrases-asked-last-move =
     co stało|zagrano
     co zagrał|zagrała|zagrały|zrobił|zrobiła|zrobiły
     jaki|jakie ruch|posunięcie zrobił|zrobiła|zagrał|zagrała|zrobiono|wykonano
+    jak|co|czym ruszył|ruszyła|ruszyły ({ $theirs }|{ $color })
+    poprzedni ruch ({ $theirs }|{ $color })
+    co ostatnio zagrał|zagrała|zagrały|zrobił ({ $theirs }|{ $color })
 phrases-asked-last-moves = ostatnie|ostatnich { $count } (ruchy|ruchów|posunięcia)
 phrases-asked-last-capture =
     co { $theirs }|{ $color }|{ $mine } zbił|zbiła|zbiły|zbiłem|zbiłam
@@ -2437,6 +2452,8 @@ phrases-asked-position =
     (jaka|opisz|cała|przeczytaj|głośno) pozycja|pozycję|szachownicę
     przeczytaj szachownicę
     co szachownicy
+    opisz|przeczytaj|podaj (całą) szachownicę|pozycję|planszę
+    jak wygląda pozycja|szachownica
 phrases-asked-piece-lists =
     pozycja według bierek|figur
     pozycja bierkami|figurami
@@ -2453,6 +2470,10 @@ phrases-asked-material =
     kto więcej materiału
     ile ({ $mine }|{ $theirs }|{ $color }) { $pieces } ({ $mine }|{ $theirs }|{ $color })
     ile ({ $mine }|{ $theirs }|{ $color }) figur|bierek ({ $mine }|{ $theirs }|{ $color })
+    kto więcej bierek|materiału|pionów
+    { $mine } przewagę (materialną)
+    jak materiał
+    przewaga materialna
 phrases-asked-opponent =
     { $theirs }
     kto { $theirs }
@@ -2461,6 +2482,9 @@ phrases-asked-opponent =
     przeciw|przeciwko komu ({ $mine }) gram
     jakim|którym kolorem ({ $mine }) gram
     jaki poziom ({ $theirs })
+    z kim gram
+    kto gra { $color }
+    jakim kolorem gram
 phrases-asked-repeat =
     powtórz|powtórzcie|powtórzyć (to)
     jeszcze raz
@@ -2468,6 +2492,10 @@ phrases-asked-repeat =
     co powiedziałeś|powiedziałaś|powiedziano|mówiłeś
     słucham
     nie słyszałem|słyszałam|dosłyszałem|dosłyszałam|zrozumiałem|zrozumiałam
+    nie słyszałem|słyszałam|usłyszałem|zrozumiałem|zrozumiałam
+    możesz powtórzyć
+    jak
+    co powiedziałeś
 phrases-asked-board-larger = powiększ|powiększyć szachownicę|planszę
 phrases-asked-board-smaller = pomniejsz|pomniejszyć|zmniejsz|zmniejszyć szachownicę|planszę
 phrases-asked-turn-board = obróć|odwróć|obrócić|odwrócić szachownicę|planszę
@@ -2501,6 +2529,7 @@ phrases-asked-games =
 phrases-asked-settings =
     gdzie (są) ustawienia|opcje
     jak zmienić|otworzyć|wybrać ustawienia|głos|język|klawisze|kolory
+    (otwórz|pokaż|zmień) ustawienia|opcje
 phrases-asked-new-game =
     ({ $mine }) nowa|nową partia|partię|gra|grę
     zacznij|zacząć nową partię|grę
@@ -2566,6 +2595,8 @@ phrases-asked-help =
     (jakie) polecenia
     jak to działa
     jak grać
+    potrzebuję pomocy
+    jakie komendy|polecenia
 phrases-asked-unanswered =
     (daj) ({ $mine }) podpowiedź|radę
     podpowiedz ({ $mine })

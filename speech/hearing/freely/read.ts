@@ -206,7 +206,10 @@ function readFreely(
   };
   const loosely = telling(language.small);
   const command = found(language.strict, telling(language.articles)) ?? found(language.loose, loosely);
-  if (command || !(byWord || atEnd)) return command;
+  // "Show where it can go" asks too.
+  const first = words[0]?.folded ?? '';
+  const asks = byWord || atEnd || (language.small.has(first) && !language.articles.has(first));
+  if (command || !asks) return command;
   const near = nearestQuestion(loosely, language, readers);
   return near && { id: near.name, read: wanted(near.name, near.read, loosely, language, readers) };
 }

@@ -29,12 +29,14 @@ export const FREELY: FreeWords = {
     'ich möchte|ich will|ich nehme|ich mache|ich würde|ich möchte den|ich möchte die|ich will den|ich will die|wir spielen',
     'spiel|zieh|besser',
     'dann|also dann',
+    'ich setze|ich schiebe|ich rücke',
   ],
-  behind: ['spielen|ziehen|machen'],
+  behind: ['spielen|ziehen|machen', 'ist mein zug'],
   wishes: [
     'kannst du|könntest du|können sie|könnten sie|würdest du|ich möchte|ich will|ich würde gern|ich würde gerne',
     'ich möchte gern|ich hätte gern|lass uns',
     'lass mich|darf ich|dürfte ich|wollen wir',
+    'ich würde',
   ],
   corrects: [
     'nein halt|nein warte|nein doch|nein|nee|ich meine|ich meinte|entschuldigung|quatsch|besser|sondern|vielmehr|halt',

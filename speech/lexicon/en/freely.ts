@@ -47,6 +47,7 @@ export const FREELY: FreeWords = {
     'we play',
     'i push|develop the|develop my|develop|bring my|bring the|bring out my|bring out the|put the|put my|advance the|advance my|advance',
     'moving the|moving my|moving|i move the|i move my|i move',
+    'my move will be|i would go|i will go|i would move|my next move is|let me go',
   ],
   behind: ['i think|i guess|i suppose|i believe|i say'],
   wishes: [

@@ -505,4 +505,13 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
   ['check', 'sigo en jaque', 'qué pieza me da jaque'],
   ['e2e4', 'quiero mover el peón a e4', 'peón e2 a e4'],
   ['question', 'es bueno e4'],
+  ['last-move', 'qué pieza movió mi rival', 'cuál ha sido la última jugada'],
+  ['my-clock', 'cuánto me queda en el reloj', 'tengo tiempo'],
+  ['move-number', 'quién tiene que mover', 'a quién le corresponde jugar'],
+  ['material', 'quién tiene más piezas', 'cuántas piezas me quedan'],
+  ['attackers e4', 'está e4 bajo ataque', 'cuántas piezas atacan e4'],
+  ['square e4', 'qué pieza ocupa e4'],
+  ['check', 'está el rey en jaque'],
+  ['question', 'puedo hacer el enroque'],
+  ['e2e4', 'bueno e4', 'voy a mover peón e4'],
 ];

@@ -365,4 +365,13 @@ export const POLISH_ASKED: readonly AskedRow[] = [
   ['square e4', 'powiedz co stoi na e4', 'czy pole e4 jest wolne'],
   ['where knight white', 'pokaż moje skoczki'],
   ['question', 'czy e4 to dobry ruch', 'czy mogę zrobić roszadę'],
+  ['last-move', 'czym ruszył przeciwnik', 'co właśnie zagrał'],
+  ['my-clock', 'czy zostało mi dużo czasu'],
+  ['move-number', 'kto jest teraz na ruchu', 'na kogo kolej'],
+  ['material', 'kto ma więcej bierek', 'ile mam bierek'],
+  ['attackers e4', 'czy e4 jest pod atakiem', 'ile bierek atakuje e4'],
+  ['square e4', 'jaka figura stoi na e4', 'co zajmuje e4'],
+  ['check', 'czy król jest w szachu', 'czy to szach'],
+  ['question', 'czy mogę się zroszować', 'jaki ruch jest najlepszy'],
+  ['e2e4', 'to może e4', 'ruszam pionem na e4'],
 ];
