@@ -217,6 +217,17 @@ describe('the sentence that refuses a question', () => {
   });
 });
 
+describe('a file whose letter is a small word too', () => {
+  it.each<readonly [LanguageName, string]>([
+    ['en', 'what is on the a file'],
+    ['en', 'what is on file a'],
+    ['es', 'qué hay en la columna a'],
+    ['fr', 'qu’y a-t-il sur la colonne a'],
+  ])('%s: "%s"', (language, text) => {
+    expect(meaningOfTyped(text, language)).toBe('file a');
+  });
+});
+
 describe('a question in other words than any phrase has', () => {
   it.each<readonly [LanguageName, string, string]>([
     // in another order
@@ -246,6 +257,9 @@ describe('a question in other words than any phrase has', () => {
 function meaningOfTyped(text: string, language: LanguageName): string {
   const context = { game: game(START_FEN), languages: everyLanguage(language), mine: ['white'] as const, freely, near };
   const line = hearLine(text, context);
-  if (line.type === 'command') return line.command.id;
+  if (line.type === 'command') {
+    const { id, read } = line.command;
+    return read.file === undefined ? id : `${id} ${read.file}`;
+  }
   return line.type === 'refused' ? `! ${line.refusal.reason}` : line.type;
 }

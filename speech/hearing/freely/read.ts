@@ -181,12 +181,13 @@ function readFreely(
 ): ReadCommand | undefined {
   const readers = freeReaders(language.language, context);
   const words = compared(said, language);
-  const { lines } = language.language.answers;
-  // "A one" is a square, and "the a file" the one of that letter.
+  const lines = language.language.answers.lines.map(bare);
+  const isLine = (token: Token | undefined): boolean => token !== undefined && lines.includes(token.folded);
+  // "A one" is a square, and "the a file", or "file a", the one of that letter.
   const isFile = (at: number): boolean => {
-    const [next] = words.slice(at + 1, at + 2);
-    if (!next || !readers.file(words.slice(at, at + 1))) return false;
-    return readers.rank([next]) !== undefined || lines.includes(next.folded);
+    if (!readers.file(words.slice(at, at + 1))) return false;
+    const next = words[at + 1];
+    return (next !== undefined && readers.rank([next]) !== undefined) || isLine(next) || isLine(words[at - 1]);
   };
   const telling = (small: ReadonlySet<string>): readonly Token[] => {
     const kept = words.filter(({ folded }, at) => !small.has(folded) || isFile(at));
