@@ -44,7 +44,7 @@ export interface PhraseRow<Name extends string> {
 const MOST_WORDS = 40;
 
 /** No place has more words: "my white knights". */
-const MOST_IN_A_PLACE = 3;
+export const MOST_IN_A_PLACE = 3;
 
 const PLACE_TEXTS: ReadonlyMap<string, AnyPlace> = new Map(
   [...PLACES, 'direction' as const].map((place) => [`{${place}}`, place]),

@@ -3,7 +3,7 @@
  * understood so, and only where nothing else of weight was said: no answer must leave out a square, a piece, or what it was asked for.
  */
 import type { CommandName, Parameters } from '../commands/commands.js';
-import type { Part, Pattern, Token } from '../commands/pattern.js';
+import { MOST_IN_A_PLACE, type Part, type Pattern, type Token } from '../commands/pattern.js';
 import { MINE, THEIRS, type FreeLanguage } from './language.js';
 import type { FreeReaders } from './places.js';
 
@@ -67,7 +67,7 @@ function takenBy(
   if (at >= 0) return { left: told.toSpliced(at, 1), read: {} };
   for (const place of places) {
     if (place === 'rest') continue;
-    for (let count = 3; count > 0; count -= 1) {
+    for (let count = MOST_IN_A_PLACE; count > 0; count -= 1) {
       for (let from = 0; from + count <= told.length; from += 1) {
         const read = readers[place](told.slice(from, from + count));
         if (read) return { left: told.toSpliced(from, count), read };
