@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, format, types, the build, unit tests,
- * element tests and the journeys through the built app. A stage that fails does not keep the next from running. What needs one
- * processor runs beside others that do. At the end stand what failed, and the counts and seconds of each stage; the last line has the
- * sum.
+ * `npm test`: installs what is missing and finds a browser, then the page in its languages, the build, unit tests, element tests and the
+ * journeys through the built app. A stage that fails does not keep the next from running. What needs one processor runs beside others that
+ * do. At the end stand what failed, and the counts and seconds of each stage; the last line has the sum.
+ * `--code`: the code as it is written: lint, format and types.
  * `--bundled`: some of the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
  * `--nightly`: what is tried more often or more widely than there is time for in every run (CONTRIBUTING.md).
  * Node's own modules only, until the packages are installed.
@@ -163,6 +163,20 @@ function typesAtOnce() {
   return types(tool(compiler), compiler === PRESENT_COMPILER ? [] : ['--singleThreaded']);
 }
 
+/** @returns {ReturnType<typeof stages>} */
+function stagesOfCode() {
+  return [
+    [MESSAGES],
+    // The longest first, so that none is left alone at the end.
+    [
+      { name: 'lint by types', arguments: [tool('oxlint/bin/oxlint'), '--deny-warnings'], counts: asOne },
+      { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
+      ...typesAtOnce(),
+      { name: 'format', arguments: [tool('oxfmt/bin/oxfmt'), '--check', '.'], counts: asOne },
+    ],
+  ];
+}
+
 /**
  * @param {string} folder For reports.
  * @returns {readonly (readonly Stage[])[]} One group after the other; of each, as many side by side as there are processors, in this order.
@@ -170,15 +184,7 @@ function typesAtOnce() {
 function stages(folder) {
   return [
     [MESSAGES],
-    // The longest first, so that none is left alone at the end.
-    [
-      { name: 'lint by types', arguments: [tool('oxlint/bin/oxlint'), '--deny-warnings'], counts: asOne },
-      BUILD,
-      { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
-      vitest('packages', folder),
-      ...typesAtOnce(),
-      { name: 'format', arguments: [tool('oxfmt/bin/oxfmt'), '--check', '.'], counts: asOne },
-    ],
+    [BUILD, vitest('packages', folder)],
     // Elements wait much of their time, for what a page draws and for keys: unit tests take what they leave.
     [COMPONENTS, { ...vitest('unit', folder), givesWay: true }],
     // They use all processors by themselves.
@@ -291,6 +297,7 @@ function failuresOf(stage, ended) {
 const started = performance.now();
 const inBundledBrowser = process.argv.includes('--bundled');
 const inTheNight = process.argv.includes('--nightly');
+const byDay = process.argv.includes('--code') ? stagesOfCode : stages;
 const longest = inTheNight ? PATIENCE_IN_THE_NIGHT : PATIENCE;
 if (inTheNight) process.env.ANNA_HECTOR_NIGHTLY = 'yes';
 const complaint = complaintAboutNode(process.versions.node) ?? install(ROOT);
@@ -346,7 +353,7 @@ async function runGroup(group) {
 }
 
 try {
-  const all = inTheNight ? stagesInTheNight : inBundledBrowser ? stagesInBundledBrowser : stages;
+  const all = inTheNight ? stagesInTheNight : inBundledBrowser ? stagesInBundledBrowser : byDay;
   for (const group of all(folder)) await runGroup(group);
 } finally {
   rmSync(folder, { recursive: true, force: true });

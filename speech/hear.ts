@@ -3,7 +3,7 @@
  * which one, or to the reason why there is none; or to a command. Where illegal moves stand, one that can be read is meant as well.
  */
 import { hearExactly } from './hearing/exactly.js';
-import { hearFreely } from './hearing/freely/read.js';
+import { hearFreely, hearLoosely } from './hearing/freely/read.js';
 import type { HearContext, Heard } from './hearing/heard.js';
 import { pageFirst } from './hearing/languages.js';
 import { hearLine as hearLineWith, isForeign, isUnread, type HeardLine, type LineContext } from './hearing/line.js';
@@ -28,5 +28,5 @@ export function hear(text: string, context: HearContext): Heard {
 
 /** Understands a typed line (see `hearing/line.ts`), and what is near to it. */
 export function hearLine(text: string, context: LineContext): HeardLine {
-  return hearLineWith(text, { freely: hearFreely, near: nearTyped, ...context });
+  return hearLineWith(text, { freely: hearFreely, near: nearTyped, loosely: hearLoosely, ...context });
 }

@@ -3,23 +3,26 @@
  * carries them: read here, and made into what `speech/hearing` understands (`CommandPhrases`).
  */
 
+const ASKED_PLACES = [
+  ...['square', 'to', 'rank', 'file', 'number', 'count', 'color', 'pieces', 'direction', 'mine', 'theirs', 'rest'],
+];
+
 /**
  * The groups, each with the places that its phrases can have.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const PLACES = {
   phrases: ['square', 'to', 'cell', 'rank', 'file', 'number', 'count', 'color', 'pieces', 'letter', 'rest'],
-  'phrases-asked': [
-    ...['square', 'to', 'rank', 'file', 'number', 'count', 'color', 'pieces', 'direction', 'mine', 'theirs', 'rest'],
-  ],
+  'phrases-asked': ASKED_PLACES,
+  'phrases-loose': ASKED_PLACES,
   'phrases-table': ['square', 'rest'],
   'phrases-clock': ['color', 'rest'],
   'phrases-set-up': ['number', 'color', 'rest'],
 };
 
-/** What people ask in their own words: of some commands only, and of each language what its speakers say. */
-const ASKED = 'phrases-asked';
-/** Among them questions that nothing answers, which are of no command. */
+/** What people ask in their own words, and words that tell a command in any order: of some commands only, and of each language what its speakers say. */
+const OWN = ['phrases-asked', 'phrases-loose'];
+/** Among what is asked, questions that nothing answers, which are of no command. */
 const UNANSWERED = 'unanswered';
 
 /** A place, one or several words with strokes between them, or such in brackets: it may be missing. */
@@ -79,7 +82,7 @@ export function phraseFaults({ file, phrases }, english) {
   return [...english.phrases].flatMap(([group, expected]) => {
     const own = phrases.get(group) ?? [];
     const ids = new Set(own.map(({ id }) => id));
-    if (group === ASKED) {
+    if (OWN.includes(group)) {
       const commands = new Set([UNANSWERED, ...(english.phrases.get('phrases') ?? []).map(({ id }) => id)]);
       return own.flatMap(({ id, line }) =>
         commands.has(id) ? [] : [`${file}:${String(line)}: there is no command ${id}.`],

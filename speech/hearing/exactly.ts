@@ -32,12 +32,13 @@ export function isSurelyMove(plain: string, context: HearContext): boolean {
 /** Understands a text as it stands. Never throws; the work is bounded by `TEXT_LIMIT`. */
 export function hearExactly(text: string, context: HearContext): Heard {
   const { game, languages } = context;
-  if (game.ending) return refused({ reason: 'game over', ending: game.ending });
   if (text.length > TEXT_LIMIT) return refused({ reason: 'too long', length: text.length, limit: TEXT_LIMIT });
   const plain = writtenText(text);
+  const read = readingsOf(plain, context);
+  if (game.ending && read.length > 0) return refused({ reason: 'game over', ending: game.ending });
   const stands = game.conditions.illegalMoves === 'stand';
   // To fill up a part of a move from what is legal would be a hint.
-  const readings = readingsOf(plain, context).filter(({ part }) => !part || !stands);
+  const readings = read.filter(({ part }) => !part || !stands);
   const position = positionOf(game);
   const choice = choose(readings, position, languages.page.name, game.alphabets);
   const heard =

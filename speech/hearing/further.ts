@@ -4,7 +4,7 @@
  */
 import type { LanguageName } from '../language-names.js';
 import { everyLanguage } from './every-language.js';
-import { hearFreely, withoutFillers } from './freely/read.js';
+import { hearFreely, hearLoosely, withoutFillers } from './freely/read.js';
 import type { NearTyped } from './heard.js';
 import type { HeardLanguages } from './languages.js';
 import type { HearFreely } from './line.js';
@@ -14,6 +14,7 @@ export interface FurtherHearing {
   /** All of them, on a page in this one. */
   readonly languages: (page: LanguageName) => HeardLanguages;
   readonly freely: HearFreely;
+  readonly loosely: HearFreely;
   /** A line without what people say beside it. */
   readonly withoutFillers: (text: string, languages: HeardLanguages) => string;
   readonly near: NearTyped;
@@ -22,6 +23,7 @@ export interface FurtherHearing {
 export const FURTHER: FurtherHearing = {
   languages: everyLanguage,
   freely: hearFreely,
+  loosely: hearLoosely,
   withoutFillers,
   near: nearTyped,
 };

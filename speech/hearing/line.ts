@@ -1,7 +1,7 @@
 /**
  * A line that was typed: a move, a command, or what is near to one.
  */
-import { positionOf } from '../../src/laws/game.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
@@ -34,6 +34,8 @@ export interface LineContext extends HearContext {
   readonly freely?: HearFreely | undefined;
   /** Finds the moves near to a typed text; without it none is looked for. */
   readonly near?: NearTyped | undefined;
+  /** Finds the command that is said in other words, where no move is near (`freely/nearest-command.ts`). */
+  readonly loosely?: HearFreely | undefined;
 }
 
 export type HearFreely = (text: string, context: LineContext) => HeardLine | undefined;
@@ -55,7 +57,20 @@ export function hearLine(text: string, context: LineContext): HeardLine {
   const free = context.freely?.(text, context);
   if (free) return free;
   const near = mayMove(context) ? context.near?.(text, context) : undefined;
-  return near ?? { type: 'refused', refusal: orNearest(heard.refusal, context.languages, context.phrases) };
+  return near ?? context.loosely?.(text, context) ?? notUnderstood(heard.refusal, context);
+}
+
+/** What was not understood, also as people say it: where no move can be made now, that is why; else what may have been meant is offered. */
+export function notUnderstood(refusal: Refusal | CommandRefusal, context: LineContext): RefusedLine {
+  const { game, languages, phrases, freely } = context;
+  // It is heard as people say it first.
+  if (freely && game.ending) return { type: 'refused', refusal: { reason: 'game over', ending: game.ending } };
+  if (freely && !mayMove(context)) return notYourTurn(game);
+  return { type: 'refused', refusal: orNearest(refusal, languages, phrases) };
+}
+
+function notYourTurn(game: Game): RefusedLine {
+  return { type: 'refused', refusal: { reason: 'not your turn', turn: positionOf(game).turn } };
 }
 
 type RefusedLine = Extract<HeardLine, { readonly type: 'refused' }>;
@@ -86,9 +101,9 @@ export function hearLineExactly(text: string, context: LineContext): HeardLine {
     return refusal ? { type: 'refused', refusal } : { type: 'command', command };
   }
   if (asks) return { type: 'refused', refusal: { reason: 'unreadable', text: plain } };
-  if (!game.ending && !mayMove(context))
-    return { type: 'refused', refusal: { reason: 'not your turn', turn: positionOf(game).turn } };
-  return hearExactly(text, context);
+  const heard = hearExactly(text, context);
+  // Nobody whose move it is not is told more of a move than that.
+  return game.ending || mayMove(context) || isUnread(heard) ? heard : notYourTurn(game);
 }
 
 /**

@@ -13,8 +13,8 @@ import type { Heard } from './heard.js';
 import type { HeardLanguages } from './languages.js';
 import { mayBeAnotherLetter } from './letters.js';
 import { listedSubstitutes, soundingSubstitutes } from './confusions/index.js';
-import { hearFreely } from './freely/read.js';
-import { hearLineExactly, isUnread, mayMove, orNearest, type HeardLine, type LineContext } from './line.js';
+import { hearFreely, hearLoosely } from './freely/read.js';
+import { hearLineExactly, isUnread, mayMove, notUnderstood, type HeardLine, type LineContext } from './line.js';
 import { nearCommand, SURELY_COMMAND } from './near-command.js';
 import type { Heed } from './vocabulary.js';
 import { meaningsOf } from './lexicon.js';
@@ -83,13 +83,13 @@ export function hearSpoken(alternatives: readonly SpokenText[], context: LineCon
   const refusals = read.flatMap(({ heard }) => (heard.type === 'refused' ? [heard.refusal] : []));
   const understood = refusals.find(({ reason }) => reason !== 'unreadable');
   if (understood) return { type: 'refused', refusal: understood };
-  const command = nearestCommand(read, context);
+  const command = nearestCommand(read, context) ?? looseCommand(read, context);
   if (command) return command;
   const refusal: Refusal = { reason: 'unreadable', text: read[0]?.text ?? '' };
-  return {
-    type: 'refused',
-    refusal: orNearest(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, context.languages, context.phrases),
-  };
+  return notUnderstood(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, {
+    ...context,
+    freely: hearFreely,
+  });
 }
 
 /** What is understood as people talk; that the likeliest text of all asks what is not answered here, but of no other. */
@@ -148,6 +148,11 @@ function nearestCommand(read: readonly Read[], context: LineContext, most?: numb
     .slice(0, MOST_COMPARED)
     .filter(({ heard }) => heard.type === 'refused' && heard.refusal.reason === 'unreadable');
   return unread.map(({ text }) => nearCommand(text, context, most)).find((heard) => heard !== undefined);
+}
+
+/** What the likeliest text says in other words. */
+function looseCommand([first]: readonly Read[], context: LineContext): HeardLine | undefined {
+  return first && isUnread(first.heard) ? hearLoosely(first.text, context) : undefined;
 }
 
 /** One move as it stands, weighed against what else was perhaps said. */

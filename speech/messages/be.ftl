@@ -2559,6 +2559,12 @@ phrases-asked-unanswered =
     ацэнка
     што робіць { $square }
 
+## phrases-loose
+##
+## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
+## changes something is only offered then. Written as the group before is.
+phrases-loose-claim-threefold = пазіцыя паўтарылася тры|трэці разы|раз
+
 ## phrases-table
 
 phrases-table-call-move =

@@ -2244,7 +2244,6 @@ phrases-asked-attackers =
     ({ $mine }|{ $theirs }) ({ $pieces }) { $square } gefahr
     was|wer|welche (figur|figuren) zielt|zielen|drückt { $square }
     kann|könnte { $theirs }|jemand|was|etwas ({ $mine }) ({ $pieces }) { $square } schlagen|nehmen
-    was|wer|welche (figur|figuren) kann|könnte ({ $mine }) ({ $pieces }) { $square } schlagen|nehmen
     ({ $mine }) ({ $pieces }) { $square } angreifbar
     greift|greifen etwas|was|jemand ({ $mine }) ({ $pieces }) { $square } an
     feld { $square } angegriffen|bedroht|gedeckt|verteidigt|sicher
@@ -2327,6 +2326,7 @@ phrases-asked-both-clocks =
     wie sieht (mit) zeit aus
     wie zeiten
     wie viel zeit jeder|beide|beiden
+    uhrenvergleich|zeitvergleich|zeitverhältnis|bedenkzeitstand
 phrases-asked-my-clock =
     wie viel zeit { $mine } uhr
     was zeigt { $mine } uhr
@@ -2375,6 +2375,7 @@ phrases-asked-time-used =
 phrases-asked-time-control =
     (welche|wie) zeitkontrolle|bedenkzeit ({ $mine })
     wie lange bedenkzeit
+    zeitmodus|zeitformat|zeitvorgabe|zeiteinstellung
 phrases-asked-moves-to-control =
     wie viele züge (bis) kontrolle|zeitkontrolle
     züge bis zeitkontrolle
@@ -2423,6 +2424,7 @@ phrases-asked-long-diagonals =
 phrases-asked-pawns-by-file =
     bauern linien|linie
     (wie) bauernstruktur
+    bauernstellung|bauernformation|bauernskelett|bauerngerüst|bauernverteilung
 phrases-asked-doubled-pawns =
     (welche) ({ $mine }|{ $theirs }|{ $color }) doppelbauern
     welche bauern verdoppelt
@@ -2451,11 +2453,13 @@ phrases-asked-position =
     wie sieht stellung|brett aus
     stellung|brett ansagen|vorlesen|beschreiben
     alles vorlesen|ansagen
+    brettbeschreibung|stellungsbeschreibung|gesamtstellung
 phrases-asked-piece-lists =
     stellung figur|figuren
     (alle|welche) figuren
     figurenliste
     liste figuren
+    figurenübersicht|figurenaufstellung|figurenverzeichnis|steineliste
 phrases-asked-what-can-move =
     welche züge (sind) möglich|gehen|legal|erlaubt
     mögliche|legale züge
@@ -2474,6 +2478,7 @@ phrases-asked-check =
     wer|was gibt { $mine } schach
     ist|gibt schach
     { $mine } könig bedroht|schach
+    schachgebot|schachgeber|schachgebote
 phrases-asked-material =
     (wie) material|materialstand|materialverhältnis
     wie mit material
@@ -2555,6 +2560,7 @@ phrases-asked-back =
     ein zug zurück
     geh|gehe zurück
     voriger|vorheriger zug
+    zurückblättern|zurückgehen|rückwärts|zurückspulen
 phrases-asked-forward =
     geh|gehe zug vor|vorwärts|weiter
     zug vor|weiter|vorwärts
@@ -2562,6 +2568,7 @@ phrases-asked-forward =
     geh|gehe vor|weiter
     1 zug vor|weiter
     ein|einen zug vor|weiter
+    weiterblättern|vorblättern|vorspulen|weitergehen
 phrases-asked-go-to-move =
     geh|gehe|springe zu|zum zug { $number }
     zu zug { $number }
@@ -2589,6 +2596,7 @@ phrases-asked-games =
     zeig|zeige ({ $mine }) partien
     alte|frühere|vorherige partien
     zeig|zeige alte|frühere partien
+    partienliste|partieliste|spieleliste|partienarchiv|partieübersicht
 phrases-asked-settings =
     wo (sind) einstellungen|optionen
     wie ändere|wechsle|öffne|finde ({ $mine }) ({ $mine }) einstellungen|stimme|sprache|tasten|farben
@@ -2612,6 +2620,7 @@ phrases-asked-new-game =
     revanche
     noch (mal|einmal) von vorn|vorne
     neues match
+    rematch|revanche|rückspiel|neustart|neubeginn|revanchepartie
 phrases-asked-offer-draw =
     ({ $mine }) biete { $theirs } remis (an)
     biete remis an
@@ -2636,6 +2645,7 @@ phrases-asked-refuse-draw =
     ({ $mine }) lehne (remis) ab
     kein remis
     ({ $mine }) lehne remisangebot ab
+    weiterspielen
 phrases-asked-resign =
     ({ $mine }) gebe partie auf
     ({ $mine }) gebe|geb auf
@@ -2673,6 +2683,7 @@ phrases-asked-stop-clocks =
     halte|halt uhr|uhren an
     stopp|stoppe uhr|uhren
     uhren|uhr anhalten
+    pause
 phrases-asked-faster =
     (etwas) schneller (sprechen|reden)
     sprich|rede (etwas) schneller
@@ -2699,6 +2710,7 @@ phrases-asked-sound-off =
     stumm
     stumm schalten
     schweig|schweige
+    stummschalten|stummschaltung
 phrases-asked-call-nato =
     ansage nato
     nato
@@ -2717,7 +2729,12 @@ phrases-asked-help =
     was für befehle|kommandos
     ({ $mine }) brauche hilfe
     was (alles) möglich
+    befehlsliste|befehlsübersicht|anleitung|bedienungsanleitung|gebrauchsanweisung|bedienungshilfe
 phrases-asked-claim-fifty-moves = ({ $mine }) beantrage|reklamiere|beanspruche (remis) (wegen|durch|nach) fünfzig|50 (züge|zügen)
+phrases-asked-claim = remisansprüche|remisreklamation|remisreklamationen
+phrases-asked-game-start = ausgangsstellung|grundstellung|startstellung|startposition|ausgangsposition
+phrases-asked-set-up = stellungseditor|stellungseingabe|bretteditor|stellungsaufbau
+phrases-asked-clock-alone = schachuhr
 phrases-asked-unanswered =
     (gib) ({ $mine }) tipp|hinweis
     bester zug
@@ -2726,6 +2743,745 @@ phrases-asked-unanswered =
     drohung
     was ist mit { $square }
     was macht { $square }
+    rat
+    ratschlag
+    zugvorschlag
+    eröffnung
+    welche eröffnung
+    analyse
+    analysiere
+    bewerte
+    stellungsbewertung
+    drohungen
+    was droht
+    guter|starker|stärkster|stärkste zug
+
+## phrases-loose
+##
+## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
+## changes something is only offered then. Written as the group before is.
+
+phrases-loose-move-number =
+    wer|wem|wen (am) zug|dran|reihe|spielen|ziehen
+    (muss) { $mine }|{ $theirs } (nun|wieder) dran|zug|reihe
+    wievielte|wievielten|wievielter zug ({ $mine })
+    welchem|welcher|welchen zug ({ $mine }) (angekommen|angelangt)
+    wie viele züge (wurden) ({ $mine }) (bisher|schon|bereits) gespielt|gemacht|gezogen
+    wen|wem|wer warten|warte|wartet ({ $mine })
+    ist|bist du dran|zug|reihe
+    warten|warte { $mine } { $theirs }
+    darf|kann|soll { $mine } ziehen
+    partie|spiel schon|bereits vorbei|aus|zuende|beendet|ende
+    welcher|welche zugnummer|spielzug
+    aktuelle|aktueller zugnummer|zug
+phrases-loose-attackers =
+    wer|welche (figur|figuren) kann|könnte ({ $mine }) ({ $pieces }) { $square } schlagen|nehmen
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } angreifbar|bedrohter|attackiert|schlagbar|bedrängt|gefesselt
+    wer|was|welche (figur|figuren) beherrscht|beherrschen|kontrolliert|kontrollieren|bestreicht { $square }
+    wie viele angreifer|verteidiger|angriffe|deckungen (auf) ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    von wem|wodurch|was ({ $mine }|{ $theirs }) ({ $pieces }) { $square } angegriffen|bedroht|attackiert
+    wer|was|welche|etwas|jemand ({ $color }|{ $theirs }|{ $mine }) (figur|figuren) (kann) bedroht|bedrohen|greift|greifen|angreifen|angreift|attackiert ({ $mine }|{ $theirs }) ({ $pieces }) { $square } (an)
+    wen|wem|wodurch|womit|wovon ({ $pieces }) { $square } bedroht|angegriffen|attackiert
+    ({ $mine }|{ $theirs }) ({ $pieces }) (feld) { $square } (gut|genug|ausreichend|genügend) gedeckt|verteidigt|geschützt
+    kann|könnte { $theirs } ({ $mine }) { $pieces } { $square } (gefährlich|schlagen|nehmen|angreifen|bedrohen)
+    verliere|verliert { $mine } { $pieces } { $square }
+    angriff|angriffe|bedrohung|drohungen (gegen) { $square }
+    wie sicher ({ $mine }) ({ $pieces }) { $square }
+phrases-loose-defenders =
+    wer|was|welche|etwas|jemand|irgendwas (figur|figuren) deckt|decken|verteidigt|verteidigen|schützt|schützen|beschützt|bewacht|sichert|stützt|unterstützt ({ $mine }|{ $theirs }) ({ $pieces }) (feld) { $square }
+    wovon|wodurch|womit|wem (wird) ({ $mine }|{ $theirs }) ({ $pieces }) { $square } gedeckt|verteidigt|geschützt
+    deckung|schutz|verteidiger|decker|verteidigung (von|für) ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    deckt|verteidigt|schützt (etwas|was|jemand|irgendwas|irgendwer|wer) ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    von wem (wird|ist) ({ $mine }|{ $theirs }) ({ $pieces }) { $square } gedeckt|verteidigt|geschützt
+phrases-loose-rays =
+    was|wer|welche (figur|figuren) linien|strahlen|geraden|richtungen (aus|durch|ab) { $square } (aus)
+    was|wie sieht|sehe (man|{ $mine }) (alles) { $square } (aus)
+    (alle) richtungen|linien|strahlen (rund|ab|aus|um) { $square } (aus)
+    rundblick|umgebung|umschau|rundumblick|rundumsicht|ausblick|blick { $square }
+    was|wer rund|rings|rundherum|ringsum|herum um { $square } (herum)
+    lies|lese|nenne linien|strahlen|richtungen { $square }
+phrases-loose-square =
+    was|wer|welche|welcher|welches (figur|{ $pieces }|stein) (befindet|sitzt|steht|liegt) (sich) { $square }
+    etwas|was|jemand|figur|irgendwas|irgendetwas|irgendeine|stein (feld|figur) { $square }
+    inhalt|belegung|besetzung|figur (von|feld) { $square }
+    (ist) (feld) { $square } unbesetzt|verfügbar|belegt|besetzt|leer|frei
+    wer|welche|welcher (figur) besetzt|belegt { $square }
+    welche farbe (figur|feld) { $square }
+    wem gehört (figur) { $square }
+    was (für) (eine) figur|stein (feld) { $square }
+phrases-loose-moves-of-piece =
+    wohin|wo kann|darf|könnte|dürfte ({ $mine }) ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) (mit) { $square } (aus) (überall) hin|ziehen|gehen|spielen|stellen|setzen|bewegen|springen|hinziehen|hingehen
+    wohin|wo kann|darf|könnte|dürfte { $mine } (mit) ({ $pieces }) { $square } (hin|ziehen|gehen|spielen)
+    welche|was (züge|zugmöglichkeiten|felder|möglichkeiten|optionen) kann|darf|hat|habe ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (machen|erreichen|ziehen|ausführen)
+    zugmöglichkeiten|zugfelder|zielfelder|möglichkeiten|bewegungsmöglichkeiten|zugoptionen ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square }
+    welche felder (erreicht|kann|beherrscht) ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (erreichen|betreten|anlaufen)
+    ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } ziehen|beweglich|bewegen|blockiert|festgelegt|zugfähig
+    wie kann|darf ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } ziehen|gehen|laufen
+    was kann|könnte { $mine } mit ({ $pieces }|figur) { $square } machen|tun|ziehen|anfangen
+    wie|welche züge|zugmöglichkeiten { $pieces } { $square }
+phrases-loose-captures-of-piece =
+    was|wen|welche|welchen (figur|figuren) kann|könnte|darf ({ $mine }|{ $theirs }) { $pieces }|figur { $square } (aus) (alles) schlagen|nehmen|fressen|erobern
+    was|wen kann|könnte ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } aus schlagen|nehmen|fressen|erobern
+    was|wen kann|könnte { $mine } mit ({ $pieces }|figur) { $square } (alles) schlagen|nehmen|fressen
+    kann|könnte ({ $mine }|{ $theirs }) { $pieces }|figur { $square } (irgend) etwas|was|irgendwas|irgendetwas|jemanden schlagen|nehmen|fressen
+    schlagzüge|schlagmöglichkeiten|schlagfälle ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square }
+    was|wen schlägt|nimmt ({ $mine }|{ $theirs }) { $pieces }|figur { $square }
+    kann|könnte { $mine } mit ({ $pieces }|figur) { $square } etwas|was|irgendwas schlagen|nehmen|fressen
+phrases-loose-captures =
+    was|wen|welche|welchen (figur|figuren) kann|könnte|darf { $mine } (alles|überhaupt|gerade) schlagen|nehmen|fressen|erobern|rausnehmen|wegnehmen
+    irgendwo|etwas|was|irgendwas|figur|irgendetwas hängt (was|etwas|figur)
+    (gibt) (es) etwas|was|irgendwas|irgendetwas (zum) schlagen|nehmen|fressen|holen|abzuräumen
+    (welche) schlagmöglichkeiten|schlagzüge|schlagfälle ({ $mine }) (möglich|gibt)
+    ungedeckte|hängende|hängenden figur|figuren|bauern
+    welche figuren hängen|ungedeckt|einstehen
+    kann|könnte { $mine } (irgend|irgendwo) (jemanden|was|etwas|irgendwas) schlagen|nehmen|fressen|wegnehmen
+phrases-loose-where =
+    welche|welchen|welchem feld|feldern|felder { $pieces }
+    wo befindet|befinden|steckt|stecken|sitzt|sitzen|finde|finden|bleibt|hält (sich|{ $mine }) { $pieces } (sich|auf)
+    position|standort|standorte|standfeld|felder|feld|plätze { $pieces }
+    such|suche|finde|nenne|nenn|lokalisiere { $pieces } (figuren)
+    wo (sind|stehen) (alle) { $pieces } (brett|aufgestellt|postiert|verteilt)
+    welche|welcher|welches feld { $pieces } besetzt|besetzen
+    was macht|ist mit { $pieces }
+phrases-loose-rank =
+    was|wer|welche|alles (figuren|stein|figur) reihe { $rank }
+    was|wer|welche|alles (figuren|figur) { $rank } reihe
+    lies|lese|nenne|beschreibe|sag|zeig ({ $rank }) reihe { $rank } (vor|an)
+    lies|lese|nenne|beschreibe|sag|zeig { $rank } reihe (vor|an)
+    { $rank } reihe vorlesen|ansagen|frei|leer|besetzt|figuren
+    reihe { $rank } vorlesen|ansagen|frei|leer|besetzt|figuren
+    { $rank } horizontale|grundreihe|querreihe
+phrases-loose-file =
+    was|wer|welche|alles (figuren|figur|bauern) linie|spalte|vertikale { $file }
+    was|wer|welche|alles (figuren|figur|bauern) { $file } linie|spalte|vertikale
+    lies|lese|nenne|beschreibe|sag|zeig { $file } linie|spalte (vor|an)
+    lies|lese|nenne|beschreibe|sag|zeig linie|spalte { $file } (vor|an)
+    { $file } linie|spalte frei|leer|offen|halboffen|besetzt|vorlesen|ansagen|figuren
+    linie|spalte { $file } frei|leer|offen|halboffen|besetzt|vorlesen|ansagen|figuren
+    { $file } spalte|vertikale
+phrases-loose-both-clocks =
+    wie|was|welche uhr|uhren|zeit|bedenkzeit|zeiten beide|beider|beiden|jeder|jeweils|jeden
+    wie viel zeit|bedenkzeit|minuten|restzeit { $mine } beide|beiden|jeder|jeweils
+    zeit|bedenkzeit|restzeit|zeiten beide|beider|beiden (seiten|spieler)
+    wer mehr|weniger|wenigste|meiste|meisten zeit|bedenkzeit|minuten
+    wie viel zeit|bedenkzeit|minuten jede|jeder|jeden (seite|spieler)
+    wie sieht|steht uhr|uhren|bedenkzeit|zeiten (aus)
+    wie mit bedenkzeit
+    wer zeitnot
+phrases-loose-my-clock =
+    { $mine } restliche|verbleibende|übrige|verbliebene zeit|bedenkzeit
+    wie viel zeit|bedenkzeit|minuten|sekunden verbleibt|verbleiben|verfügung { $mine }
+    { $mine } zeitnot|zeitdruck|zeitproblem|zeitprobleme
+    reicht|genügt|langt ({ $mine }) zeit|bedenkzeit ({ $mine })
+    wann|läuft { $mine } zeit|bedenkzeit|uhr (abgelaufen|ab|um)
+    wann fällt { $mine } blättchen|plättchen|fahne
+    { $mine } genug|genügend|viel|wenig zeit|bedenkzeit|minuten
+    wie knapp|schlimm|schlecht { $mine } zeit
+    was steht|sagt|zeigt { $mine } uhr
+    wie lange kann|darf { $mine } überlegen|nachdenken|denken
+phrases-loose-opponents-clock =
+    { $theirs } restliche|verbleibende|übrige|verbliebene zeit|bedenkzeit
+    wie viel zeit|bedenkzeit|minuten|sekunden verbleibt|verbleiben|verfügung { $theirs }
+    { $theirs } zeitnot|zeitdruck|zeitproblem|zeitprobleme
+    reicht|genügt|langt { $theirs } zeit|bedenkzeit
+    wann|läuft { $theirs } zeit|bedenkzeit|uhr (abgelaufen|ab|um)
+    wann fällt { $theirs } blättchen|plättchen|fahne
+    { $theirs } genug|genügend|viel|wenig zeit|bedenkzeit|minuten
+    wie sieht|steht { $theirs } zeit|bedenkzeit|uhr (aus)
+    wie viel|lange|viele (zeit|minuten) du
+    was steht|sagt|zeigt { $theirs } uhr
+phrases-loose-time-used =
+    wie viel|lange zeit|bedenkzeit ({ $mine }|{ $theirs }|{ $color }) (bereits|schon|bisher) verbraucht|gebraucht|benutzt|aufgebraucht|verwendet|überlegt|nachgedacht|genutzt
+    wie lange ({ $mine }|{ $theirs }|{ $color }) (bereits|schon|bisher) überlegt|nachgedacht|gedacht|gespielt|gebraucht
+    wie lange spielen|läuft|dauert|spielt { $mine }|partie|spiel schon|bereits|bisher
+    zeitverbrauch ({ $mine }|{ $theirs }|{ $color })
+    wie hoch|groß zeitverbrauch ({ $mine }|{ $theirs }|{ $color })
+    verbrauchte|verbrauchten|benutzte zeit|bedenkzeit|minuten
+    wie viele minuten|sekunden ({ $mine }|{ $theirs }|{ $color }) verbraucht|gebraucht|aufgebraucht
+phrases-loose-time-control =
+    welche|welcher|was|wie zeitkontrolle|bedenkzeit|zeitmodus|zeitformat|zeitvorgabe|spielmodus|zeiteinstellung (spielen|spielt|spiele|haben|gilt|gespielt|eingestellt|vereinbart|partie|spiel) ({ $mine })
+    wie viel|viele|welcher|welches|welchen zuschlag|zeitzuschlag|inkrement|bonus|zeitbonus|zeitgutschrift (pro|je) (zug)
+    wie viele sekunden|zeit pro|je zug
+    wie lange|lang dauert|geht partie|spiel
+    wie viele|lange|viel minuten|zeit spielen|gespielt|partie|spieler ({ $mine }) (partie|pro)
+    spielen ({ $mine }) blitz|blitzpartie|schnellschach|schnellpartie|rapid|bullet
+    mit inkrement|zuschlag|zeitzuschlag|bonus
+    (mit) welche|welcher|was bedenkzeit|zeitkontrolle|zeitmodus (spielen|spielt|spiele|gespielt) ({ $mine })
+phrases-loose-moves-to-control =
+    wie viele züge|zügen (fehlen|muss|müssen|machen|sind|bleiben) ({ $mine }) (vor|nächsten|nächste|zur|bis) zeitkontrolle|kontrolle
+    wann|wie (kommt|erreiche|erreichen) ({ $mine }) (nächste|nächsten) zeitkontrolle|kontrolle
+    wie weit|lange (bis) zeitkontrolle|kontrolle
+    wie viele züge muss|müssen { $mine } (noch) (machen|schaffen|spielen)
+    welchem|welcher|welchen zug zeitkontrolle|kontrolle
+    wann zeitzugabe|zusatzzeit|zeit dazu
+phrases-loose-last-move =
+    was|welchen|wohin|womit hast du (zug) (gerade|eben|zuletzt|jetzt|denn|zuvor) gespielt|gezogen|gemacht|getan|gesetzt
+    (was|wie) { $theirs } zug
+    { $theirs }|{ $color } gegenzug|antwortzug|antwort|erwiderung
+    letzter|letzten|letzte zug nochmal|nochmals|wiederholen|ansagen|wiederhole|nennen|vorlesen|einmal
+    ({ $mine }) (habe) ({ $theirs }) (letzten) zug verpasst|überhört|mitbekommen|mitgekriegt|verstanden (nicht)
+    was|wie|womit (hat) { $theirs }|{ $color } (gerade|eben|zuletzt) gespielt|gezogen|gemacht|gesetzt|erwidert|gekontert
+    was los
+    welche figur { $theirs }|{ $color } (zuletzt|gerade) gezogen|bewegt|gespielt|gesetzt
+    welchen|welcher|welche zug { $theirs }|{ $color } (zuletzt|gerade) ausgeführt|gewählt
+    (was) neuester|neueste|jüngster|jüngste|vorheriger|vorherige zug ({ $theirs }|{ $color })
+phrases-loose-last-moves =
+    letzten|letzte|vorigen|vergangenen|jüngsten|vorherigen { $count } züge|zügen|halbzüge|halbzügen
+    { $count } letzten|letzte|vorigen|vergangenen (züge|zügen|halbzüge)
+    (wie|was|welche) letzten|letzte paar|{ $count } züge
+phrases-loose-last-capture =
+    was|wen|welche|welcher|welchen (figur|stein|{ $pieces }) ({ $theirs }|{ $mine }|{ $color }|hast|du) (du) (gerade|eben|zuletzt) geschlagen|genommen|weggenommen|gefressen|erobert|abgetauscht|kassiert|rausgenommen|einkassiert
+    (was) letzter|letzte|letzten schlagzug|schlagfall|abtausch|schlagen
+    wurde|ist|hat etwas|was|figur|irgendwas|{ $theirs }|{ $color } (etwas|was|figur|irgendwas) (gerade|eben|zuletzt) geschlagen|genommen|weggenommen
+    letzte|letzten|zuletzt geschlagene|geschlagenen|geschlagen figur|stein
+    was|welche (figur) { $mine } (gerade|eben|zuletzt) verloren|eingebüßt
+    was (wurde) (gerade|eben|zuletzt) abgetauscht|weggenommen|gefressen|rausgenommen
+phrases-loose-diagonal =
+    was|wer|welche|alles (figur|figuren) diagonale|diagonalen|schräge { $square } { $to }
+    diagonale|diagonalen|schräge { $square } { $to } frei|leer|offen|besetzt|blockiert|vorlesen
+    lies|lese|nenne|zeig|beschreibe diagonale|diagonalen { $square } { $to } (vor)
+    was|wer|welche schräg (zwischen) { $square } { $to }
+phrases-loose-diagonals-of-square =
+    was|wer|welche|alles (figur|figuren) diagonale|diagonalen|schrägen (durch|über) { $square }
+    lies|lese|nenne|zeig|beschreibe ({ $mine }) (alle|beide|beiden) diagonale|diagonalen (durch|über) { $square } (vor)
+    was|wer|welche (figuren) schräg|diagonal { $square } (aus)
+    (beide|beiden) diagonale|diagonalen (durch|über) { $square } (vorlesen|frei|offen|leer)
+phrases-loose-long-diagonals =
+    (was|wer|welche|lies) (figuren) (beide|beiden) großen|große|langen|lange|längsten diagonale|diagonalen
+    (was|wer|welche) (beide|beiden) hauptdiagonale|hauptdiagonalen
+    großen|große|langen|lange diagonale|diagonalen besetzt|frei|leer|offen|vorlesen
+    weißfeldrige|schwarzfeldrige|weißfeldrigen|schwarzfeldrigen|helle|dunkle|hellen|dunklen lange|langen|große|großen diagonale
+phrases-loose-pawns-by-file =
+    wie|welche|was bauernstruktur|bauernstellung|bauernformation|bauernskelett|bauernkette|bauernketten|bauerngerüst (aus|sieht)
+    wie|wo bauern (verteilt|aufgestellt|angeordnet)
+    bauern nach|pro|jede|jeder|je|für linie|linien
+    zeig|lies|nenne|beschreib|beschreibe ({ $mine }|{ $theirs }) bauernstruktur|bauernstellung|bauernformation
+    (welche) bauern linienweise
+    bauernstruktur ({ $mine }|{ $theirs }|{ $color })
+phrases-loose-doubled-pawns =
+    wer|wo|was|welche|wie|viele|gibt|habe|hat ({ $mine }|{ $theirs }|{ $color }) doppelbauer|doppelbauern|tripelbauern
+    ({ $mine }|{ $theirs }|{ $color }) doppelbauer|tripelbauern
+    ({ $mine }|{ $theirs }|{ $color }) bauern|bauer verdoppelt|doppelt|hintereinander|übereinander
+    ({ $mine }|{ $theirs }|{ $color }) verdoppelte|verdoppelten|doppelte bauer|bauern
+phrases-loose-isolated-pawns =
+    wer|wo|was|welche|wie|viele|gibt|habe|hat|ein ({ $mine }|{ $theirs }|{ $color }) isolani|isolanis|einzelbauern
+    ({ $mine }|{ $theirs }|{ $color }) isolani|isolanis
+    ({ $mine }|{ $theirs }|{ $color }) isolierter|isolierten|isolierte|vereinzelte|vereinzelter|vereinzelten|einzelne|einzelner bauer|bauern
+    ({ $mine }|{ $theirs }|{ $color }) bauer|bauern isoliert|vereinzelt|allein
+phrases-loose-passed-pawns =
+    wer|wo|was|welche|wie|viele|gibt|habe|hat ({ $mine }|{ $theirs }|{ $color }) freibauer|freibauern
+    ({ $mine }|{ $theirs }|{ $color }) freier|freie|freien|durchgelaufene bauer|bauern
+    ({ $mine }|{ $theirs }|{ $color }) freibauer
+    ({ $mine }|{ $theirs }|{ $color }) bauer|bauern frei|durchgebrochen|ungehindert
+phrases-loose-position-by-file =
+    stellung|brett|position|schachbrett linienweise|spaltenweise
+    (lies|lese|beschreibe) (ganze) stellung|brett|position|schachbrett nach|je|pro|für|jede linie|linien|spalte|spalten
+    stellung|brett|position linie|spalte für linie|spalte (vor|vorlesen)
+    (lies|lese) linienweise|spaltenweise (vor|vorlesen|brett)
+    brett|stellung spalte|spalten
+phrases-loose-changes =
+    was (sich) (seit|nach|alles) ({ $mine }) (letzten|letztem) (zug) geändert|verändert|getan|passiert|geschehen|gewandelt|tat
+    was (ist) (seit|nach) { $mine } (letzten|letztem) zug (neu|neues|anders|passiert|geschehen|los)
+    änderungen|veränderungen|neuigkeiten|neues|änderung (seit|nach) ({ $mine }) (letzten|letztem) (zug)
+    was|etwas|irgendwas|gibt neues|neuigkeiten|änderungen|veränderungen
+    unterschied|unterschiede|vergleich letzten|vorigen|vorherigen|vorher (zug|stellung)
+    was (an) (der) stellung|brett anders|neu|geändert|verändert
+phrases-loose-position =
+    gib|geben|verschaffe ({ $mine }) (ganze|gesamte|aktuelle) stellung|brett|überblick|übersicht
+    (ganze|kurzer|kurzen) überblick|übersicht|stellungsübersicht (brett|stellung)
+    wie sieht brett|stellung|lage|spielstand|position|schachbrett aus
+    was|wo alles brett|schachbrett
+    (ganze|gesamte|aktuelle|komplette) stellung|brett|position|schachbrett ansagen|durchsagen|aufsagen|beschreiben|beschreibung|durchgehen|vorlesen
+    beschreib|beschreibe|schildere|lies|lese|nenne ({ $mine }) (ganze|gesamte|aktuelle|komplette|vollständige) stellung|brett|position|schachbrett|lage
+    wie (aktuelle|momentane) stellung|lage (brett)
+    sag|sage ({ $mine }) (ganze|aktuelle) stellung (an)
+    wo stehen alle|alles (figuren)
+phrases-loose-piece-lists =
+    welche|was (für) figuren { $mine } beide|beiden|brett|spiel
+    zähl|zähle|nenne|nenn|liste (alle) figuren auf (brett)
+    figuren beide|beider|beiden (seiten|spieler|farben|parteien)
+    welche|was (für) figuren (sind|stehen) übrig|brett|spiel|dabei|vorhanden|da
+    alle figuren aufzählen|auflisten|nennen|vorlesen|ansagen
+    figurenliste vorlesen|zeigen|zeig
+    liste|aufzählung|auflistung (alle|aller) figuren
+phrases-loose-what-can-move =
+    womit kann|darf|könnte { $mine } (ziehen|spielen|überhaupt)
+    welche|welcher ({ $mine }) figur|figuren|steine kann|können|darf|dürfen|könnte|könnten ({ $mine }) (überhaupt) ziehen|bewegen|gehen|spielen|sich
+    was|wen kann|könnte|darf { $mine } (alles|überhaupt|gerade) ziehen|spielen|bewegen
+    zugmöglichkeiten|zugauswahl ({ $mine })
+    welche|was|wie zugmöglichkeiten|möglichkeiten|optionen ({ $mine }) (zum) (ziehen)
+    alle|sämtliche möglichen|legalen|erlaubten|mögliche|legale züge
+    (welche) figuren beweglich|ziehbar|zugfähig
+    nenne|nenn|liste|zeig (alle) ({ $mine }) möglichen|legalen|erlaubten|mögliche züge
+phrases-loose-check =
+    wer|jemand|einer|welche|was (figur) schach (gegeben|geboten|gesetzt)
+    (wer|{ $mine }|{ $theirs }|{ $color }|{ $pieces }) bietet|gibt|gibst|gab|geben schach
+    ({ $mine }|{ $theirs }|{ $color }) könig bedroht|schach|attackiert|gefahr
+    (ist) jemand|wer|einer schach
+    wodurch|womit|warum|wieso|weshalb ({ $mine }|{ $theirs }|{ $color }) (könig) schach
+phrases-loose-material =
+    wie|wer materiell|materialmäßig (vorn|vorne|voraus|besser|aus|hinten|führt)
+    materiell|materielle|materieller (lage|stand|vorteil|nachteil|ausgeglichen|gleich|verhältnis|gleichgewicht)
+    wer mehr|weniger|meiste|meisten|wenigsten material|figuren|bauern|{ $pieces }
+    ({ $mine }|{ $theirs }|{ $color }) materialvorteil|materialnachteil|materialplus|mehrbauer|mehrbauern|minusfigur|mehrfigur
+    wie materialverteilung|materialbilanz|kräfteverhältnis|figurenverhältnis|materialverhältnis
+    wie viele|viel steine|material|punkte|materialpunkte ({ $mine }|{ $theirs }|{ $color })
+    liegt|liege|führe|führt|bin ({ $mine }|{ $theirs }|{ $color }) material|materiell (vorn|vorne|hinten|zurück|voraus)
+    wer liegt|führt|ist material|materiell (vorn|vorne|voraus|hinten)
+    wie viele { $pieces }|figuren ({ $mine }|{ $theirs }|{ $color }) (noch) übrig|brett
+    materialstand|materialzählung|figurenzahl (beide|beider|wie|aus)
+    fehlt|fehlen { $mine }|{ $theirs }|{ $color } figur|figuren|{ $pieces }|material
+phrases-loose-opponent =
+    wer spielt|spiele|spielen|sitzt (gegen) { $mine }|{ $theirs }
+    wen|wem|was gegen spiele|spielen|spielt|trete|antrete ({ $mine }) (an)
+    mit wem spiele|spielen ({ $mine })
+    wie heißt|stark|gut|alt { $theirs }
+    name|namen|wertung|elo|dwz|wertungszahl (von) { $theirs }
+    spiele|spielen|bin { $mine } (gegen) (ein|einen) { $theirs }|mensch|menschen|maschine|engine
+    wer bist du
+    { $mine }|wer { $color }|farbe (spiele|spielt|habe)
+    welche|welcher farbe|farben|seite (spiele|habe|bin) { $mine }
+phrases-loose-repeat =
+    wiederhole|wiederholen|wiederhol ({ $mine }) (letzte|letzten|das) ansage|meldung|nachricht|satz|antwort|mitteilung|text
+    letzte|letzten ansage|meldung|nachricht|antwort|mitteilung (nochmal|nochmals|wiederholen)
+    ({ $mine }) (habe) (das|es|dich|{ $theirs }) nicht|nichts|schlecht|kaum (ganz|richtig|recht|akustisch) verstanden|gehört|mitbekommen|mitgekriegt|kapiert|verstehen (nochmal|noch)
+    was sagtest|meinst|meintest|sagst (du) (gerade|eben)
+    was gesagt|gemeint (hast) (du)
+    sag|sage|sagen ({ $theirs }|das|es|{ $mine }) nochmal|nochmals|erneut
+    nochmal|nochmals|erneut wiederholen|sagen|hören|vorlesen
+    was hast|haben du|{ $theirs } (gerade|eben|da) gesagt|gemeint
+    wie war das nochmal|noch
+    kannst|könntest|können du|{ $theirs } (das|es) (nochmal|noch) wiederholen|sagen
+phrases-loose-board-larger =
+    brett|schachbrett|felder (zu|viel) klein
+    vergrößere|vergrößer|vergrößern brett|schachbrett|felder|ansicht
+    brett|schachbrett|felder|ansicht|feld größer|vergrößern|größere|größeres|vergrößert|heranzoomen (machen|stellen)
+    größeres|größere schachbrett|felder|brett
+phrases-loose-board-smaller =
+    brett|schachbrett|felder (zu|viel) groß|riesig
+    verkleinere|verkleiner|verkleinern brett|schachbrett|felder|ansicht
+    brett|schachbrett|felder|ansicht kleiner|verkleinern|kleinere|kleineres|verkleinert (machen|stellen)
+    kleineres|kleinere schachbrett|felder|brett
+phrases-loose-turn-board =
+    brett|schachbrett|ansicht|seite|seiten drehen|umdrehen|wenden|rotieren|kippen|tauschen|wechseln|spiegeln|rumdrehen|herumdrehen
+    dreh|drehe|wende|spiegle|rotier|rotiere|kipp|kippe|tausch|tausche|drehen brett|schachbrett|ansicht|seiten (um|herum)
+    brett|schachbrett|ansicht andersherum|andersrum|herum|umgekehrt
+    brett|schachbrett|ansicht (aus|von) { $color }|{ $theirs }|gegnersicht sicht|perspektive|seite|unten
+    aus { $color }|{ $theirs } sicht|perspektive|seite
+phrases-loose-back =
+    zug|schritt|halbzug|züge zurückgehen|zurück|rückwärts|zurückspringen|zurückblättern|zurückspulen|davor
+    geh|gehe|spring|springe|blätter|blättere (zug|schritt|halbzug) zurück|rückwärts
+    vorherige|vorigen|vorherigen|vorige|vorangegangene|frühere stellung|position|zug (zeigen|zeig|anzeigen)
+    zeig|zeige|geh|gehe vorherigen|vorigen|vorherige zug|stellung|position
+phrases-loose-forward =
+    zug|schritt|halbzug vorgehen|weitergehen|weiterblättern|vorblättern|vorspringen|nach vorne|vorn|vor|vorwärts|weiter
+    nächste|nächsten|nächster|folgende|folgenden zug|stellung|position|halbzug (zeigen|zeig|anzeigen)
+    zeig|zeige|geh|gehe|spring|springe nächste|nächsten|folgenden|folgende zug|stellung|position
+    geh|gehe|spring|springe|blätter|blättere (zug|schritt|halbzug) vor|vorwärts|weiter
+phrases-loose-go-to-move =
+    geh|gehe|spring|springe|zeig|zeige|anzeigen|gehen|springen|zurück ({ $mine }) (stellung|position) (nach|zu|zum|beim|bei) zug { $number } (zurück)
+    stellung|position|brett (nach|bei|beim) zug { $number } (zeigen|anzeigen|ansehen|zeig)
+    (nach|zu|zum|beim|bei) zug (nummer) { $number } springen|gehen|zurückgehen|zurück|ansehen|anschauen|zeigen
+    stellung|position|brett (nach) { $number } zug (zeigen|anzeigen)
+    geh|gehe|spring|springe|zeig (zum|nach) { $number } zug
+phrases-loose-present =
+    zurück aktuelle|aktuellen|jetzige|jetzigen|momentane|momentanen|laufenden|gegenwärtigen|letzten|gegenwart|ende|jetzt|live stellung|position|zug|partie|spiel
+    jetzige|jetzigen|momentane|momentanen|laufende|laufenden|gegenwärtige|gegenwärtigen|aktuelle|aktuellen|aktueller|neueste stellung|position|zug|partie|stand
+    zurück partie|spiel|gegenwart|ende
+    geh|gehe|spring|springe ende|aktuellen|aktuelle|gegenwart (partie|stellung|zug|spiel)
+    ende partie|spiels (zeigen|springen|gehen)
+    zurück wo { $mine } waren|sind
+phrases-loose-save-game =
+    speicher|speichere|speichern|sichere|sichern|sicher|exportiere|exportieren|abspeichern|herunterladen|download|ablegen|lade ({ $mine }) (diese) partie|spiel|pgn|pgn-datei (ab|als|datei|herunter|runter|pgn)
+    partie|spiel|pgn speichern|sichern|exportieren|abspeichern|herunterladen|ablegen|gespeichert|speicher|speichere
+    speicher|speichere (das|es) datei|pgn
+phrases-loose-read-score =
+    lies|lese|nenne|sag|wiederhole|lesen|geh|gehe ({ $mine }) (ganze|komplette|bisherige|gesamte|alle|bisherigen) partie|züge|zugfolge|zugliste|spielverlauf|partieverlauf (anfang|an|vor|durch)
+    alle züge (anfang|an|vom|bisher|partie|nennen|ansagen)
+    partie|züge anfang (an) (vor|vorlesen|durchgehen)
+    welche züge (wurden) (bisher|bislang|schon|bereits) (gespielt|gezogen|gemacht)
+    was bisher|bislang (alles) passiert|geschehen|gespielt|gezogen|los
+    bisheriger|bisherige|bisherigen|ganze|gesamte partieverlauf|spielverlauf|zugfolge|verlauf|partie|züge
+    zugliste|partieverlauf|spielverlauf|zugfolge (vorlesen)
+    wie verlief|lief|verlaufen|gelaufen partie|spiel (bisher)
+    partie|partieformular|formular vorlesen|durchlesen
+phrases-loose-copy-score =
+    pgn|partie|notation|züge|mitschrift|zugliste (als) (pgn) kopieren|kopiere|kopier|zwischenablage|ablage
+    kopiere|kopier|gib|zeig ({ $mine }) partie|züge|notation|pgn|zugliste (als) (pgn) (zwischenablage)
+phrases-loose-games =
+    (zeig|zeige|liste|öffne|lies) ({ $mine }) gespeicherten|gespeicherte|alten|alte|früheren|frühere|bisherigen|vorherigen|letzten|gespielten|gespielte|vergangenen|abgebrochenen partien|spiele|partie|spiel
+    welche|wo ({ $mine }) partien|spiele ({ $mine }) (gespeichert|gespielt|gibt|gerät|habe|sind)
+    liste|verzeichnis|übersicht|archiv ({ $mine }) partien|spiele
+    partie|spiel laden|öffnen|fortsetzen|lade|öffne
+    zeig|zeige|liste|öffne ({ $mine }) (alle) partien|spiele
+phrases-loose-settings =
+    (etwas|was) einstellungen|optionen|konfiguration|einstellung|menü öffnen|ändern|anzeigen|aufrufen|anpassen|bearbeiten|zeigen|verändern|umstellen
+    öffne|ändere|geh|gehe|ruf|rufe|wechsle|zeig|zeige|öffnen|bring ({ $mine }) ({ $mine }) einstellungen|optionen|konfiguration (auf)
+    wo|wie kann|finde|findet|komme|öffne|ändere|verändere ({ $mine }) ({ $mine }) einstellungen|optionen|konfiguration (finden|ändern|öffnen)
+    wo|wie kann|stelle|ändere|wechsle|wechsele|wähle ({ $mine }) ({ $mine }) stimme|sprache|farben|tasten|geschwindigkeit|lautstärke|ansage|brettfarben (ändern|einstellen|wechseln|ein|um|wählen|umstellen)
+    (andere) stimme|sprache|farben|tasten|geschwindigkeit|lautstärke|tastenbelegung|brettfarben ändern|einstellen|wechseln|wählen|umstellen|anpassen
+    stimme|sprache|farben|tasten|ton|klang|geschwindigkeit einstellungen
+phrases-loose-new-game =
+    neue|neues|nächste|nächstes|weitere|weiteres|andere|anderes|frische partie|spiel|runde (spielen|starten|bitte|anfangen|beginnen|eröffnen)
+    noch (mal|einmal|ne) partie|runde|spiel (spielen)
+    spielen ({ $mine }) noch|nochmal|nochmals (partie|runde|einmal|eine|eins)
+    fang|fange|starte|beginne|beginn|start neu|neue|neues|partie|vorne|vorn (partie|spiel|an)
+    partie|spiel neu starten|beginnen|anfangen
+    neue|neues partie|spiel aufsetzen|einrichten|aufmachen|erstellen
+phrases-loose-offer-draw =
+    wie wäre (es) (mit) remis|unentschieden|friedensschluss
+    was hältst|halten (du|{ $theirs }) remis|unentschieden|friedensschluss
+    ({ $mine }) biete { $theirs } unentschieden an
+    ({ $mine }) biete unentschieden (an)
+    unentschieden (anbieten)
+    remisangebot|remisvorschlag|friedensangebot machen|mache|abgeben|unterbreiten|unterbreite
+    willst|wollen|möchtest|möchten|magst du|{ $theirs }|{ $mine } remis|unentschieden (machen|haben|spielen|schließen|vereinbaren)
+    einigen { $mine } (uns) unentschieden
+    remis|unentschieden vereinbaren|schließen|aushandeln|ausmachen
+    gib|geben { $mine } remis|unentschieden
+    frieden machen|schließen
+    ist|wäre remis|unentschieden (für) (dich|{ $theirs }) recht|annehmbar|akzeptabel|drin
+    schlage unentschieden vor
+phrases-loose-accept-draw =
+    { $mine } nehme ({ $theirs }) remis|angebot|remisangebot|unentschieden|vorschlag (an)
+    nehme remis|angebot|remisangebot|unentschieden an
+    ({ $mine }) akzeptiere ({ $theirs }) remis|angebot|remisangebot|unentschieden
+    einverstanden remis|unentschieden|angebot|remisangebot|vorschlag
+    remis|unentschieden|remisangebot|angebot annehmen|akzeptieren|akzeptiert
+    ({ $mine }) stimme zu
+    stimme remis|angebot|remisangebot|vorschlag|unentschieden zu
+    abgemacht|meinetwegen|ja|jawohl|recht|gerne|gern remis|unentschieden
+    ({ $mine }) akzeptiere
+    von { $mine } aus remis|unentschieden
+    ({ $mine }) bin einverstanden
+    remis|unentschieden recht { $mine }
+    einverstanden mit remis|unentschieden|angebot|remisangebot
+phrases-loose-refuse-draw =
+    kein|keine|nicht remis|unentschieden|remisangebot
+    ({ $mine }) lehne ({ $theirs }) angebot|remisangebot|unentschieden|vorschlag ab
+    ({ $mine }) nehme (remis|angebot|remisangebot) nicht an
+    ({ $mine }) spiele|spielen lieber|weiter (weiter)
+    (lieber|noch) weiterspielen|weiterkämpfen
+    will|möchte|wollen lieber|weiter|noch weiterspielen|spielen|weiterkämpfen
+    nicht einverstanden
+    ({ $mine }) akzeptiere ({ $theirs }) (remis|angebot) nicht
+    weise|schlage|lehne remis|angebot|remisangebot|vorschlag zurück|aus|ab
+    remis|angebot|remisangebot abgelehnt|ausschlagen|zurückweisen
+    remis|angebot kommt nicht frage
+phrases-loose-resign =
+    ({ $mine }) kapituliere|kapitulieren|resigniere
+    werfe|werf|schmeiße|schmeiß handtuch|flinte|hin (hin|korn|partie)
+    gebe|geben partie|spiel|stellung auf|verloren
+    ({ $mine }) strecke waffen
+    ({ $mine }) habe verloren ({ $mine }) (gebe) (auf)
+    du hast gewonnen
+    partie|spiel|stellung aufgeben|aufgebe
+    ({ $mine }) muss aufgeben
+    lege|umlegen|umwerfen|leg könig (um|hin)
+    gebe|geb|gib { $mine } geschlagen|auf
+    { $mine } ergebe|ergeben
+    partie|spiel verloren gebe|geben
+phrases-loose-take-back =
+    kann|darf|könnte|dürfte { $mine } ({ $mine }) (das|letzten) (zug|halbzug) (bitte|noch|wieder|einmal) zurücknehmen|zurückziehen|rückgängig|widerrufen|ungeschehen (machen)
+    nimm|nehmen|nehme|nimmt ({ $mine }) (letzten) zug|halbzug|das|den (wieder|bitte) zurück
+    ({ $mine }) (letzten|letzter) zug|halbzug zurücknehmen|zurückziehen|rückgängig|widerrufen|annullieren|stornieren|ungeschehen|rücknehmen|ungültig (machen)
+    mach|mache|machen (letzten) (zug|halbzug|das) rückgängig|ungeschehen
+    ({ $mine }) (habe) ({ $mine }) verklickt|vertippt|vertan|verrutscht|verzogen|verdrückt
+    versehen|versehentlich|fehler zurück|zurücknehmen|rückgängig
+    ({ $mine }) nehme (zug|das|letzten) zurück
+    zurücknahme (zug)
+    { $mine } wollte anders|nicht ziehen|setzen|zug|spielen
+phrases-loose-claim-threefold =
+    dritten|dritte|drittes|dreimal|dreimalige|dreimaliger|dreifache|dreifacher|3|drei gleiche|selbe|selben|dieselbe|stellung|position|stellungswiederholung|wiederholung|zugwiederholung (stellung|position|mal) (remis|reklamiere|beantrage|beanspruche)
+    stellungswiederholung|zugwiederholung|wiederholung (stellung) remis|reklamiere|beantrage|reklamieren|beantragen|beanspruche|beanspruchen|melde
+    ({ $mine }) reklamiere|beantrage|beanspruche remis dreimaliger|dreifacher|stellungswiederholung|zugwiederholung|wiederholung (stellungswiederholung|stellung|wiederholung)
+    remis durch|wegen stellungswiederholung|zugwiederholung|wiederholung
+    stellung wiederholt dreimal|drei|3 (remis)
+    dreimal|drei|3 wiederholt|wiederholung|stellungswiederholung (stellung) (remis)
+    stellung|position schon|bereits dreimal|drei|3 (da|remis|brett|mal)
+    stellung|position (ist|steht|war|kommt|entsteht|haben) ({ $mine }) (nun|schon) (zum) dritten|dritte|3 (mal) (auf|da|vor|brett) (brett|remis)
+    dritten|dreimal|drei|3 stellung|position (brett) remis|reklamiere|beantrage
+    dreimal|drei|3 (selbe|gleiche|dieselbe) stellung|position (remis|reklamiere|beantrage)
+phrases-loose-claim-flag =
+    { $theirs } zeit|bedenkzeit abgelaufen|um|vorbei|aus|weg|überschritten|rum|verbraucht
+    zeit|bedenkzeit (ist) abgelaufen ({ $theirs })
+    ({ $theirs }) plättchen|blättchen|fahne|fallblättchen|flagge (ist) gefallen|unten|gekippt|runter|runtergefallen
+    { $theirs } keine zeit|bedenkzeit (mehr)
+    { $theirs } zeit|zeitlimit überschritten|überzogen
+    { $theirs } über zeit
+    { $theirs } null|0 sekunden
+    reklamiere|beantrage|beanspruche|fordere zeitüberschreitung|zeitgewinn|zeitsieg|zeit|blättchen
+    ({ $mine }) gewonnen|gewinne zeit
+phrases-loose-press-clock =
+    ({ $mine }) drück|drücke|drücken|betätige|schlage uhr|schachuhr|knopf
+    uhr|schachuhr|knopf betätigen|drücken|umschalten|umstellen
+    ({ $mine }) habe uhr gedrückt|betätigt|umgestellt
+    { $mine } uhr gedrückt|betätigt|umgestellt
+    stell|stelle|schalt|schalte uhr um
+phrases-loose-stop-clocks =
+    halt|halte|halten uhr|uhren|zeit|schachuhr|schachuhren an
+    stopp|stoppe|stoppen|stop|pausiere|unterbrich|unterbreche uhr|uhren|zeit|schachuhr|spiel|partie
+    uhr|uhren|schachuhr|zeit|partie|spiel anhalten|stoppen|pausieren|unterbrechen|stopp|stop
+    pause machen|einlegen|mache|brauche|bitte
+    zeit|uhr|uhren (bitte) anhält|pausiert
+    stell|stelle|schalt|schalte|mach|mache uhr|uhren ab|aus
+phrases-loose-faster =
+    (etwas|bisschen|viel|noch|deutlich) (sprich|rede|lies|sprechen|reden|vorlesen) schneller|flotter|zügiger
+    sprich|rede|lies|sprechen|reden|vorlesen|lesen (bitte) (etwas|bisschen|viel|deutlich) schneller|flotter|zügiger
+    (du) sprichst|redest|liest|bist|stimme (mir) (viel|so) (zu) langsam
+    tempo|sprechtempo|sprechgeschwindigkeit|geschwindigkeit|stimme|vorlesetempo|lesetempo erhöhen|erhöhe|rauf|hoch|schneller|höher|steigern
+    erhöhe|steigere (das) tempo|sprechtempo|sprechgeschwindigkeit|geschwindigkeit
+    mach|mache (etwas) schneller
+    nicht langsam
+phrases-loose-slower =
+    (etwas|bisschen|viel|noch|deutlich) (sprich|rede|lies|sprechen|reden|vorlesen) langsamer|gemächlicher
+    sprich|rede|lies|sprechen|reden|vorlesen|lesen (bitte) (etwas|bisschen|viel|deutlich) langsamer|langsam|ruhiger
+    (du) sprichst|redest|liest|bist|stimme (mir) (viel|so) (zu) schnell
+    tempo|sprechtempo|sprechgeschwindigkeit|geschwindigkeit|stimme|vorlesetempo verringern|verringere|runter|langsamer|senken|senke|reduzieren|drosseln
+    verringere|senke|reduziere|drossle tempo|sprechtempo|sprechgeschwindigkeit|geschwindigkeit
+    mach|mache (etwas) langsamer
+    komme|kann { $mine } nicht mit|mitkommen|folgen
+phrases-loose-sound-on =
+    ton|töne|sound|sounds|audio|geräusche|klang|klänge|lautsprecher (wieder) an|ein|anschalten|einschalten|anmachen|anstellen|aktivieren|anhaben|hören
+    schalt|schalte|mach|mache|stell|stelle|dreh|drehe ton|töne|sound|sounds|geräusche|klang|audio (wieder) an|ein|auf
+    schalt|schalte|mach|mache|stell|stelle ton|sound|sounds|geräusche wieder
+    ton|sound|sounds|geräusche wieder (an|ein|da)
+    stummschaltung aufheben|aus|beenden|deaktivieren
+    sprich|rede wieder
+    nicht stumm
+    aktiviere ton|sound|sounds|geräusche
+phrases-loose-sound-off =
+    ton|töne|sound|sounds|audio|geräusche|klang|klänge|lautsprecher aus|ab|weg|ausschalten|abschalten|ausmachen|abstellen|ausstellen|deaktivieren|stummschalten|stumm|abdrehen
+    schalt|schalte|mach|mache|stell|stelle|dreh|drehe ton|töne|sound|sounds|geräusche|klang|audio aus|ab|weg|leise|stumm
+    sei|seid|bleib still|leise|ruhig|stumm
+    halt|halte mund|klappe|schnabel|maul
+    hör|höre|hören auf reden|sprechen|quatschen|labern
+    schalt|schalte|stell|stelle stumm
+    kein|keine|ohne ton|töne|sound|sounds|geräusche
+    deaktiviere ton|sound|sounds|geräusche
+    nicht|nichts sprechen|reden|sagen mehr
+phrases-loose-help =
+    was|welche kann|könnte|darf { $mine } (hier|alles|eigentlich|so) (sagen|fragen|tippen|eingeben|sprechen|machen|tun|befehlen)
+    welche|was (für) befehle|kommandos|sprachbefehle|sprachkommandos|kommandoworte|wörter|worte (gibt|kennst|verstehst|kann|versteht) (du|{ $mine }) (es)
+    was|welche (befehle|kommandos|fragen) verstehst|kennst|kannst|beherrschst (du) (alles)
+    wie bedient|bediene|funktioniert|steuere|benutze|steuert|benutzt ({ $mine }|man) (das|es|hier|programm|brett|app|alles)
+    liste|übersicht|verzeichnis|zeig|zeige|nenne|nenn (alle) (aller) befehle|kommandos|sprachbefehle
+    ({ $mine }) brauche hilfe|anleitung
+    hilf { $mine }
+    (wie) kannst du ({ $mine }) helfen
+    was muss|soll { $mine } (hier) sagen|tun|machen|eingeben
+phrases-loose-claim-fifty-moves =
+    fünfzig|50 züge|zügen|zug|züger regel (remis|reklamiere|beantrage|beanspruche|reklamieren|beantragen)
+    50-züge-regel|50-zügeregel|50zügeregel|fünfzigzügeregel|50-zügen (remis|reklamiere|beantrage|beanspruche|reklamieren|beantragen)
+    remis|reklamiere|beantrage|beanspruche|reklamieren|beantragen|gilt|greift 50-züge-regel|50-zügeregel|fünfzigzügeregel|50zügeregel (remis)
+    ({ $mine }) reklamiere|beantrage|beanspruche remis|unentschieden fünfzig|50 züge|zügen|zug (regel|schlagen|bauernzug)
+    fünfzig|50 züge|zügen|zug remis|reklamiere|beantrage|beanspruche|reklamieren
+    fünfzig|50 züge|zügen ohne|kein|keine|nichts|nicht (schlagen|schlagzug|schlagfall|bauernzug|geschlagen|bauer|figur) (bauernzug|bewegt|gezogen|geschlagen) (remis|reklamiere)
+    seit|schon fünfzig|50 zügen|züge wurde|ist|hat|kein|keine|nichts (nichts|kein|keine|nicht) (mehr) (bauer|figur|bauernzug) (geschlagen|gezogen|passiert|bewegt) (mehr) (worden)
+    fünfzig|50 züge|zügen remis|reklamiere|beantrage|geschlagen|schlagen|bauernzug|nichts (seit|schon|über) (wurde|ist|gab) (nichts|kein|keine|ohne) (geschlagen|schlagen|bauernzug) (reklamiere|beantrage|beanspruche|remis)
+phrases-loose-claim-quickplay-draw =
+    ({ $mine }) beantrage|reklamiere|beanspruche|fordere|verlange remis|unentschieden
+    remis|unentschieden beanspruchen|beantragen|reklamieren|einfordern|fordern
+    nicht normalen|normale mitteln|mittel (versucht|gewinnen|remis|beantrage|reklamiere)
+    ({ $theirs }) versucht|versuchen nicht gewinnen (remis|beantrage|reklamiere)
+    remis|beantrage endspurt|endspurtphase|schnellschach|richtlinie|richtlinien
+phrases-loose-claim-increment =
+    zeitzuschlag|zeitgutschrift|zeitbonus|inkrement|zuschlag|sekunden|aufschlag pro|je|jeden zug
+    beantrage|beantragen|reklamiere|verlange|brauche|fordere zeitzuschlag|zeitgutschrift|zeitbonus|inkrement|zuschlag|sekunden|zusatzsekunden|bonussekunden|zusatzzeit (pro|zug)
+    zusätzliche|zusätzlichen|extra sekunden|zeit|bedenkzeit (pro|zug)
+    mehr sekunden
+    gib|geben ({ $mine }) sekunden|zeitzuschlag|inkrement|zuschlag|zusatzsekunden|zusatzzeit (pro|zug)
+    extrasekunden|zusatzsekunden|bonussekunden (beantragen)
+    zeitzuschlag|inkrement|zuschlag beantragen|einfordern
+phrases-loose-claim =
+    kann|könnte|darf { $mine } (irgend|irgendein|irgendwie|irgendwelche|schon|jetzt) remis|unentschieden (jetzt|schon) reklamieren|beantragen|beanspruchen|fordern|einfordern
+    kann|könnte|darf { $mine } (was|etwas) reklamieren|beantragen|beanspruchen
+    welche|welches|was|wann|womit|wodurch remis|remise|unentschieden kann|könnte|darf ({ $mine }) reklamieren|beantragen|beanspruchen|fordern
+    welche|was|wann kann|könnte|darf { $mine } (remis|alles) reklamieren|beantragen|beanspruchen|fordern
+    welche remisansprüche|remisreklamationen|reklamationen|ansprüche (gibt|sind|habe) (es) ({ $mine }) (möglich)
+    gibt es (ein) remis reklamieren|beanspruchen
+phrases-loose-claim-flag-of =
+    { $color } zeit|bedenkzeit|zeitlimit (hat) überschritten|abgelaufen|überzogen|um|vorbei|rum
+    { $color } keine zeit|bedenkzeit (mehr)
+    zeit|bedenkzeit|uhr (von) { $color } (ist) abgelaufen|um|überschritten|vorbei|rum
+    plättchen|blättchen|fahne|fallblättchen|flagge (von) { $color } (ist) gefallen|unten|gekippt|runter
+    { $color } über zeit
+    { $color } plättchen|blättchen|fahne|flagge|fallblättchen (gefallen)
+phrases-loose-adjust =
+    ({ $mine }) rücke|richte|zupfe|korrigiere|ordne (nur) figur|figuren|{ $pieces }|stein|steine (nur) (zurecht|gerade|aus|hin)
+    ({ $mine }) rücke|stelle|setze|schiebe (nur) (figur|figuren|{ $pieces }|stein) zurecht|gerade|mittig
+    ({ $mine }) zurechtrücken|geraderücken|zurechtstellen|zurechtsetzen (figur|figuren|{ $pieces })
+    figur|figuren|{ $pieces } zurechtrücken|geraderücken|zurechtstellen|richten|ausrichten
+    ({ $mine }) rücke (nur) zurecht|gerade
+phrases-loose-restart-clocks =
+    (lass|lassen) uhr|uhren|zeit|schachuhr (wieder) weiterlaufen|fortsetzen|laufen|weitergehen|weiter
+    starte|start|setz|setze|schalt|schalte|stell|stelle|mach|mache uhr|uhren|zeit|schachuhr wieder|fort|gang|weiter|neu (gang|an|ein)
+    uhr|uhren|schachuhr|zeit wieder starten|laufen|anstellen|einschalten|los|an|aktivieren|anlaufen|anwerfen
+    uhr|uhren|schachuhr wieder an
+    setz|setze uhr|uhren fort
+    starte|start uhr|uhren|schachuhr|schachuhren
+    pause beenden|vorbei|vorüber|aus|zuende|ende
+    weiter geht (es)
+phrases-loose-charge-time =
+    zeit|abwesenheit|abwesenheitszeit|unterbrechung|unterbrechungszeit|pause (soll|sollte|wird) (voll) angerechnet|anrechnen|berechnen|berechnet|abgezogen|abziehen|mitgerechnet|mitrechnen|mitzählen|zählt|zählen (werden)
+    rechne|zieh|ziehe|zähl|zähle|berechne zeit|abwesenheit|abwesenheitszeit|unterbrechung|pause (an|ab|mit)
+phrases-loose-do-not-charge-time =
+    zeit|abwesenheit|abwesenheitszeit|unterbrechung|unterbrechungszeit|pause (soll|sollte|wird) nicht angerechnet|anrechnen|berechnen|berechnet|abgezogen|abziehen|mitgerechnet|mitrechnen|mitzählen|zählt|zählen (werden)
+    rechne|zieh|ziehe|zähl|zähle|berechne zeit|abwesenheit|abwesenheitszeit|unterbrechung|pause nicht (an|ab|mit)
+    keine zeit abziehen|anrechnen|berechnen|abgezogen|angerechnet
+    zeit|abwesenheit|unterbrechung erlassen|schenken|gutschreiben|gutgeschrieben|ignorieren
+phrases-loose-illegal-move =
+    (letzter|letzten|letzte|{ $theirs }) zug (war|ist) (leider) illegal|regelwidrig|ungültig|unmöglich|unzulässig|verboten|irregulär|unerlaubt|regelverstoß
+    illegaler|illegalen|ungültiger|ungültigen|unmöglicher|unmöglichen|unerlaubter|unerlaubten|verbotener|verbotenen|unzulässiger|regelwidrigen|regelwidriger|irregulärer zug (gemacht|gespielt|ausgeführt)
+    ({ $theirs }) zug nicht|kein|keinen erlaubt|legal|regelgerecht|zulässig|regulär|gültig|möglich|legaler|erlaubter|gültiger|regelgerechter|legalen|gültigen|regelkonform
+    { $theirs } regelwidrig|illegal|falsch gezogen|gespielt
+    { $theirs } illegal|regelwidrig|regelverstoß
+phrases-loose-illegal-move-of-number =
+    ({ $theirs }) zug (nummer) { $number } (war|ist) illegal|regelwidrig|ungültig|unmöglich|unzulässig|verboten|irregulär|unerlaubt
+    illegaler|ungültiger|unmöglicher|unerlaubter|verbotener|unzulässiger|regelwidriger zug (nummer) { $number }
+    ({ $theirs }) zug (nummer) { $number } nicht|kein erlaubt|legal|zulässig|gültig|möglich|legaler|regelgerecht
+    { $number } zug (war|ist) illegal|regelwidrig|ungültig|unmöglich|unzulässig
+phrases-loose-pressed-without-a-move =
+    ({ $theirs }) (uhr) gedrückt|drückt|betätigt|drücken ohne (zu) ziehen|zug|gezogen|spielen|setzen (uhr)
+    ohne ziehen|zug|spielen (uhr) gedrückt|drückt|betätigt|drücken
+    ({ $theirs }) nicht|nichts|kein|keinen gezogen|zug|gespielt (gemacht) (aber|nur|trotzdem) (uhr) gedrückt|drückt|betätigt
+    ({ $theirs }) uhr gedrückt|betätigt aber|und|obwohl|bevor ({ $theirs }) (nicht|nichts|keinen) (zug) gezogen|gespielt|gemacht|zog
+phrases-loose-pawn-left-unpromoted =
+    ({ $theirs }) bauer|bauern (reihe|grundreihe|letzten|letzte|achten) nicht|nie umgewandelt|verwandelt|umwandeln|ersetzt|eingetauscht|umtauscht
+    bauer|bauern ohne umwandlung|umzuwandeln|umwandeln
+    umwandlung vergessen|fehlt|unterlassen|versäumt|ausgelassen
+    bauer|bauern grundreihe|letzten|letzte|achten|achter (reihe) gelassen|geblieben|stehen|stehengelassen|stehengeblieben
+phrases-loose-touched-piece =
+    ({ $theirs }) andere|anderen|anderes|falsche|falschen figur|stein|{ $pieces } berührt|angefasst|angetippt|angerührt|angelangt|genommen
+    { $theirs } figur|stein|{ $pieces } berührt|angefasst|angetippt|angerührt|angelangt
+    figur|stein|{ $pieces } (wurde) berührt|angefasst|angerührt|angelangt (muss) (ziehen|geführt)
+    berührt|angefasst geführt|ziehen
+phrases-loose-period =
+    welche|welcher|welchem|wievielte|wievielten periode|zeitperiode|zeitabschnitt|spielabschnitt|zeitphase|spielphase|abschnitt ({ $mine })
+    erste|ersten|zweite|zweiten|letzte|letzten|dritte|dritten|nächste periode|zeitperiode|zeitabschnitt|zeitphase
+    aktuelle|aktueller|jetzige|laufende|momentane periode|zeitperiode|zeitabschnitt
+phrases-loose-delay-left =
+    wie viel|lange|lang verzögerung|aufschub|aufschubzeit|delay|verzögerungszeit (rest|übrig|verbleibt)
+    läuft verzögerung|aufschub|delay (ab|noch)
+    restliche|restlicher|verbleibende|verbleibender|übrige verzögerung|aufschub|delay
+    verzögerung|aufschub|delay übrig|abgelaufen|verbraucht|vorbei|um|rest
+    was von verzögerung|aufschub|delay
+    wie lange läuft|steht uhr nicht|still
+phrases-loose-knights-view =
+    springerblick|springersicht|springersprung|springerabstand|springersprünge|rösselsprung|rösselsprünge|pferdesprung|springerumkreis { $square }
+    was|wer|welche (figur|figuren|felder) springerabstand|springersprung|springerweite|springerzug|springerentfernung|springerblick|springerzüge|springersprünge|springersicht { $square } (entfernt|weit)
+    (was) sieht|sehen|sähe { $pieces } { $square } (aus)
+    was|wer|welche einen springersprung|springerzug|rösselsprung (weit) (entfernt) { $square }
+phrases-loose-path-of-piece =
+    woher|wo|wie kommt|kam|gekommen|her|kommen ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) { $square } (her)
+    wo|wohin war|gewesen|stand|gestanden ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) { $square } (vorher|früher|schon|überall|davor|ursprünglich|anfangs|bisher)
+    weg|route|verlauf|wanderung|geschichte|laufweg|spur|reise|bewegungen ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) (auf|von|nach) { $square }
+    welchen|welche|welcher weg|felder|feldern|route ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) { $square } (genommen|gegangen|gelaufen|zurückgelegt|besucht|hinter)
+    wo ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) { $square } vorher|früher|ursprünglich|anfangs|davor|zuvor|gewesen|her
+    welche züge ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) { $square } (schon|bisher|bereits) gemacht|gezogen|ausgeführt
+    wie oft ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } gezogen|bewegt
+phrases-loose-last-move-effect =
+    was|wen|welche (figur|figuren|felder) droht|bedroht|bewirkt|bringt|greift|angreift|attackiert|bezweckt|verändert|ändert ({ $mine }|{ $theirs }|{ $color }) (letzter|letzte|letzten|dieser|gerade) zug (an)
+    wirkung|effekt|folge|folgen|auswirkung|auswirkungen|konsequenz|konsequenzen ({ $mine }|{ $theirs }|{ $color }) (letzten|letzter|dieses) zuges|zugs|zug
+    was|wen greift|bedroht|droht { $theirs } damit|dadurch|hiermit|zug (an)
+    was|welche (letzter|letzte|{ $theirs }|{ $mine }) zug nicht|ungedeckt|entblößt|verlassen|aufgegeben|freigegeben (mehr) (gedeckt|deckt|geschützt)
+    was macht|bewirkt|bringt letzter|letzte|dieser|{ $theirs } zug
+    was|wen letzte|zuletzt (gezogene) figur greift|angreift|bedroht|angegriffen (an)
+phrases-loose-position-text =
+    stellung|brett|position text|textform|schriftlich|geschrieben (zeigen|zeig|anzeigen|einblenden|ausblenden|darstellen|verstecken|schreiben|anzeige)
+    blende|zeig|zeige|verstecke|schreib|schreibe stellung|brett|position text|textform|schriftlich (ein|aus|an|hin)
+    stellungstext|textstellung|textansicht|textdarstellung|textbrett (zeigen|anzeigen|einblenden|ausblenden|ein|aus|an)
+    zeig|zeige|blende|anzeigen stellungstext|textstellung|textansicht|textdarstellung|textbrett (ein|aus|an)
+    text stellung|position (ein|aus|an|zeigen|anzeigen|einblenden|ausblenden)
+phrases-loose-copy-position =
+    fen|stellung|position|fen-string (als) (fen) kopieren|kopiere|kopier|zwischenablage|ablage
+    kopiere|kopier|gib|zeig|exportiere|exportieren ({ $mine }) (aktuelle) fen|stellung|position (fen) (zwischenablage)
+    fen stellung|position|code|string|notation
+    stellung|position fen
+phrases-loose-can-win =
+    kann|hat|könnte { $color } (überhaupt|theoretisch|noch|eigentlich|hier) (überhaupt|noch) gewinnen|mattsetzen|matt|gewinnchancen (setzen)
+    hat|reicht { $color } (noch|überhaupt) (genug|genügend|ausreichend|ausreichendes) material|figuren|mattmaterial|gewinnchancen|siegchancen (gewinnen|matt|mattsetzen|mattzusetzen|gewinn|sieg)
+    reicht material (von|für) { $color } (matt|gewinnen|mattsetzen|gewinn|sieg)
+    { $color } (noch) gewinnchancen|siegchancen|gewinnmöglichkeit|gewinnmöglichkeiten|mattmaterial
+    kann { $color } partie|spiel (noch) gewinnen
+phrases-loose-explore-by-touch =
+    brett|schachbrett|felder (mit) finger|fingern|berührung|berühren|hand (abtasten|erkunden|ertasten|erforschen|fühlen)
+    brett|schachbrett|felder abtasten|ertasten|erkunden|erforschen|erfühlen|befühlen|erkundung|entdecken|tasten
+    (mit) finger|fingern erkunden|ertasten|fühlen|erforschen|entdecken
+    tastmodus|tasterkundung|erkundungsmodus|tasten|berührungserkundung (ein|aus|an|beenden|starten)
+    erkunde|ertaste|taste brett|schachbrett|felder
+    erkunden|ertasten|abtasten beenden|starten|aufhören|ausschalten|einschalten
+phrases-loose-blindfold =
+    blind|blindlings|blindschach|blindspiel|blindpartie (spielen|spiele|spielt|modus)
+    spiele|spielen blind
+    blindmodus|blindspielmodus|blindschach|blindspiel|blindpartie (ein|aus|an|einschalten|ausschalten|beenden|starten|aktivieren)
+    schalt|schalte|mach|starte|beende blindmodus|blindspiel|blindschach|blindspielmodus (ein|aus|an)
+    ohne brett|ansicht|hinsehen|sehen spielen
+    augen verbinden|zu|verbunden
+phrases-loose-hide-pieces =
+    (alle) figuren|steine|{ $pieces } verstecken|verbergen|ausblenden|verdecken|wegblenden|unsichtbar|verschwinden|weg (machen)
+    versteck|verstecke|verbirg|verberge|blende|verdeck|verdecke|entferne (alle) figuren|steine (aus)
+    figuren|steine nicht|keine zeigen|anzeigen|sehen|sichtbar
+    leeres|leere brett zeigen|anzeigen|zeig|zeige
+phrases-loose-show-own-pieces =
+    nur { $mine }|eigene|eigenen (eigenen|eigene) figuren|steine (zeigen|anzeigen|zeig|sehen|einblenden|sichtbar)
+    zeig|zeige|anzeigen|zeigen nur|bloß|ausschließlich|lediglich { $mine }|eigene|eigenen (eigenen|eigene) figuren|steine
+    { $theirs } figuren|steine verstecken|verbergen|ausblenden|verdecken|unsichtbar|versteck|verstecke|verbirg
+    eigene|eigenen figuren|steine zeigen|anzeigen|zeig|zeige|sehen
+phrases-loose-show-last-move =
+    nur|bloß (zuletzt|letzte) gezogene|gezogenen|bewegte|bewegten figur|stein (zeigen|anzeigen|zeig|sehen)
+    nur|bloß letzten|letzte|letzter zug|figur (zeigen|anzeigen|zeig|sehen|sichtbar)
+    zuletzt|letzte gezogene|gezogenen|bewegte figur|stein (zeigen|anzeigen|zeig)
+phrases-loose-silent-board =
+    brett|schachbrett stumm|still|schweigen|schweigt|schweigend|ruhig|lautlos|leise|schweig|verstummen (schalten|sein|machen|soll|stellen|bleiben)
+    brett|schachbrett (soll) nicht|nichts|kein|keine|wieder sprechen|sagen|reden|antworten|ansagen|laut|vorlesen (mehr)
+    feldansage|feldansagen|brettansage|brettansagen aus|an|ein|abschalten|ausschalten|einschalten|abstellen
+    stummes|stilles|schweigendes brett|schachbrett
+phrases-loose-board =
+    geh|gehe|spring|springe|wechsle|wechsel|bring|bringe|führe|navigiere|zurück|fokus ({ $mine }) aufs|auf|zum|ins brett|schachbrett
+    aufs|ins|zum brett|schachbrett (gehen|springen|wechseln|zurück)
+    brett|schachbrett fokus|fokussieren|aktivieren|gehen|wechseln|springen
+phrases-loose-go-to-square =
+    geh|gehe|spring|springe|navigiere|wechsle|fokus|cursor|bring|zeig|gehen|springen feld { $square }
+    navigiere|fokus|fokussiere|fokussieren|cursor|markiere|anspringen (feld) { $square }
+    brett feld { $square }
+phrases-loose-game-start =
+    anfang|start|beginn|startstellung partie|spiel|spiels (zeigen|gehen|zurück|springen)
+    (geh|gehe|spring|springe) zurück|ganz anfang|start|beginn|anfangsstellung|ausgangsstellung|grundstellung|ausgangsposition|startstellung|startposition (partie|spiel)
+    zeig|zeige|anzeigen|zeigen|geh|gehe|spring|springe anfang|beginn|anfangsstellung|ausgangsstellung|grundstellung|startstellung|startposition|ausgangsposition
+    (geh|gehe) ganz zurück|anfang
+    erster|ersten|erste zug|stellung zeigen|zeig|springen|geh|gehe|spring
+phrases-loose-set-up =
+    (selbst|eigene|bestimmte|andere|eine) stellung|position aufbauen|aufstellen|eingeben|einrichten|aufsetzen|bearbeiten|editieren|eintippen|vorgeben
+    baue|bau|stelle|stell|gib|richte|bauen stellung|position|figuren auf|ein (selbst)
+    (aus|von) bestimmten|eigenen|gegebenen|anderen stellung|position spielen|starten|beginnen
+    figuren|brett selbst|selber aufstellen|aufbauen
+    stellung|position selbst|selber aufbauen|eingeben|aufstellen
+    fen eingeben|laden|einfügen
+phrases-loose-clock-alone =
+    nur schachuhr|uhr (haben|anzeigen|benutzen|stellen|nutzen|verwenden|brauche)
+    schachuhr|uhr allein|alleine|einzeln|solo|ohne (partie|spiel)
+    schachuhr stellen|einstellen|benutzen|öffnen|nutzen|verwenden|brauche
+    schachuhr|uhr (für) echtes|richtiges|echtem|richtigem|eigenes|reales|echten|richtigen|physisches|holzbrett|echte|richtige brett|schachbrett|holzbrett|partie
+    brauche|möchte|will schachuhr
+phrases-loose-feel-clock =
+    uhr|uhren|schachuhr|zeit|zifferblatt|ziffernblatt|zeiger fühlen|ertasten|tasten|abtasten|spüren|befühlen|erfühlen|betasten
+    fühl|fühle|taste|ertaste|befühle uhr|uhren|schachuhr|zeit|zifferblatt|zeiger (ab)
+    zifferblatt|ziffernblatt zeigen|öffnen|zeig|zeige
+    uhr (mit) finger|fingern|zeigern|zifferblatt
+phrases-loose-reset-keys =
+    tasten|tastenbelegung|tastenkürzel|tastatur|tastaturbelegung|tastenkombinationen|shortcuts|kürzel|tastaturkürzel (alle|wieder) zurücksetzen|zurückstellen|wiederherstellen|standard|standardbelegung|ursprung|zurück
+    setz|setze|stell|stelle (alle) tasten|tastenbelegung|tastenkürzel|tastatur|tastaturbelegung|tastenkombinationen|shortcuts (wieder) zurück|standard
+    standardtasten|standardbelegung|standardtastenbelegung (wiederherstellen|laden|setzen)
+    ursprüngliche|ursprünglichen|voreingestellte|voreingestellten|alte|alten tasten|tastenbelegung|tastenkürzel|belegung
+phrases-loose-moves-of-it =
+    wohin|wo kann|darf|könnte { $theirs }|diese|dieser (figur|stein|{ $pieces }) (hin|ziehen|gehen)
+    wohin|wo kann|darf|könnte hin (gehen|ziehen)
+    wohin|wo kann|darf|könnte figur|stein (hin|ziehen|gehen)
+    was kann|könnte figur|stein|diese|dieser|{ $theirs } (figur|stein|machen|tun|ziehen)
+    (welche) züge|zugmöglichkeiten|möglichkeiten|felder (hat) figur|stein|diese|dieser (figur)
+    wohin kann|darf { $mine } damit (ziehen|gehen)
+    wohin damit
 
 ## phrases-table
 

@@ -3978,6 +3978,7 @@ phrases-asked-doubled-pawns =
 phrases-asked-isolated-pawns =
     what|which ({ $mine }|{ $theirs }|{ $color }) pawns isolated
     (what|which|there) ({ $mine }|{ $theirs }|{ $color }) isolated ({ $color }) pawns
+    isolani
 phrases-asked-passed-pawns =
     what|which ({ $mine }|{ $theirs }|{ $color }) pawns passed
     (what|which|there) ({ $mine }|{ $theirs }|{ $color }) passed ({ $color }) pawns|pawn
@@ -4092,6 +4093,10 @@ phrases-asked-repeat =
     say it once more
     ({ $mine }) did not hear|catch|understand you|it|that
     did not hear|catch|understand
+    sorry
+    huh
+    eh
+    pardon
 phrases-asked-board-larger = make|enlarge board (larger|bigger)
 phrases-asked-board-smaller = make|shrink board (smaller)
 phrases-asked-turn-board =
@@ -4174,6 +4179,7 @@ phrases-asked-new-game =
     can we|{ $mine } play again
     start|begin (all) over
     set up new game
+    rematch
 phrases-asked-offer-draw =
     ({ $mine }) offer { $theirs } draw
     propose draw
@@ -4304,6 +4310,535 @@ phrases-asked-unanswered =
     best line
     what does { $square } do
     what about { $square }
+    can { $mine } castle|castling
+    allowed castle|castling
+    castle|castling kingside|queenside
+    can { $theirs } mate|checkmate
+    good|bad|better|mistake|blunder|worth idea|move
+    how good|bad
+    { $mine }|{ $theirs }|{ $color } king safe
+    { $pieces } better than
+    what opening
+    what if
+    if { $mine } play
+    mate in
+    how { $pieces } move
+    worth resigning
+    en passant
+    trade|exchange { $pieces }
+    who winning|better
+    should { $mine }
+    why move|{ $square }|{ $pieces }
+    safe to take|capture
+    what would you
+
+## phrases-loose
+##
+## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
+## changes something is only offered then. Written as the group before is.
+
+phrases-loose-claim-quickplay-draw =
+    claim draw quickplay|rapidplay finish
+    claim draw not trying|try win
+    draw quickplay|rapidplay finish
+    draw last two minutes
+    claim draw try|trying win
+    claim draw not|isnt trying|try win
+phrases-loose-move-number =
+    what move number
+    what|which move { $mine }|now on
+    how many moves (so) far
+    whose|who turn|move
+    move count
+phrases-loose-attackers =
+    what|who|anything|anyone hitting|attacking|eyeing|threatening|attacks|attack { $square }
+    attackers|attacker { $square }
+    { $square } attacked|hanging|safe|en prise|threatened
+    can { $theirs } take|capture { $square }
+    what|who|anything|anyone aiming|aimed|pointing|targeting { $square }
+phrases-loose-defenders =
+    what|who|anything|anyone protecting|defending|guarding|covering|protects|defends|guards|covers|backing { $square }
+    defenders|defender|protectors { $square }
+    how many times|often ({ $mine }) ({ $pieces }) { $square } defended|protected|guarded
+phrases-loose-rays =
+    look|see all directions|direction|lines|ways { $square }
+    what|who see|seen|visible lines|directions|line { $square }
+    straight lines|line { $square }
+    along lines|rays|ray { $square }
+    all directions|ways { $square }
+    queen lines|view { $square }
+phrases-loose-square =
+    who|what|which piece|anything (there) { $square }
+    { $square } occupied|empty|free
+    check|look|read|tell|describe { $square }
+phrases-loose-moves-of-piece =
+    where|what can (piece) { $square } go|move|reach
+    moves|options|squares (for) { $pieces }|piece { $square }
+    where can { $pieces } { $square } go|move|reach
+    legal|possible moves { $square }
+phrases-loose-captures-of-piece =
+    what|anything can { $pieces }|piece { $square } take|capture|takes
+    can { $pieces }|piece { $square } take|capture|takes anything|something
+    captures|takes|targets for|with|by|from (piece|{ $pieces }) { $square }
+    what can { $square } take|capture
+phrases-loose-captures =
+    what|which|anything|pieces { $mine } (can) take|capture
+    list|show|tell|possible|available captures
+    what captures { $mine }
+phrases-loose-where =
+    where { $pieces }
+    locate|find|which|what squares|square { $pieces }
+    position|location { $pieces }
+phrases-loose-rank =
+    what|anything|who|pieces (stands|there) rank|row { $rank }
+    read|tell|list|describe rank|row { $rank }
+    { $rank } rank|row
+phrases-loose-file =
+    what|anything|who|pieces (stands|there) file|column { $file }
+    read|tell|list|describe file|column { $file }
+phrases-loose-both-clocks =
+    clock|clocks|time both|each (sides|players)
+    who ahead|behind clock|time
+    who more|less|most time
+    times|clocks please
+    time left both|each|everyone
+    how clocks|times look|stand|stands|compare
+    clock situation|status|times
+phrases-loose-my-clock =
+    how { $mine } (doing|off) time
+    { $mine } time situation
+    { $mine } out time
+phrases-loose-opponents-clock =
+    how { $theirs } (doing|off) time
+    how long { $theirs } got
+phrases-loose-time-used =
+    how much|long time used|spent|taken (so) (far)
+    time { $mine }|each|both used|spent|taken
+    how long { $mine }|{ $theirs }|{ $color }|each taken|spent|used
+    how long game taken|lasted|been going
+phrases-loose-time-control =
+    what time control|limit|format
+    how long|much each (get|got|player|side)
+    what kind|type game
+    minutes per game|side|player
+    how much time start|started|begin
+    increment delay
+    is|there increment|bonus
+    any increment|delay
+    is|there increment|bonus (game)
+phrases-loose-moves-to-control =
+    how many moves next|first control
+    moves left|to go before|until|till control
+    when next time control
+phrases-loose-last-move =
+    what { $theirs }|{ $color } (just) play|played|move|moved|do|did|done
+    what last move
+    not catch { $theirs }|{ $color } move
+    { $theirs }|{ $color } just|last move|moved|played
+    tell last move
+    what played last
+    what move { $theirs }|{ $color }
+phrases-loose-last-moves =
+    last|previous|past { $count } moves|plies
+    read|say|tell|repeat last|previous { $count } (moves)
+phrases-loose-last-capture =
+    what { $theirs }|{ $color }|{ $mine } just take|took|captured|capture
+    which|what piece|pawn { $mine }|{ $theirs }|{ $color } lose|lost
+    which|what piece|pawn got taken|captured
+    what taken|captured|lost
+    what taken|captured last
+phrases-loose-diagonal =
+    diagonal from { $square } { $to }
+    what diagonal { $square } { $to }
+phrases-loose-diagonals-of-square =
+    diagonals|diagonal (through|of|from|on|crossing) { $square }
+    what|tell|read diagonals|diagonal (through) { $square }
+phrases-loose-long-diagonals = what|tell|read long|main|big diagonals|diagonal
+phrases-loose-pawns-by-file =
+    pawn|pawns structure|formation|skeleton
+    pawns|pawn file by file
+    where pawns file|files
+phrases-loose-doubled-pawns = ({ $mine }|{ $theirs }|{ $color }) (any) doubled pawns
+phrases-loose-isolated-pawns = ({ $mine }|{ $theirs }|{ $color }) (any) isolated pawns
+phrases-loose-passed-pawns =
+    ({ $mine }|{ $theirs }|{ $color }) (any) passed pawns|pawn
+    any passers
+phrases-loose-position-by-file =
+    board|position|read file by file
+    board|position by|in files|columns
+    column by column
+phrases-loose-changes =
+    what changed|different|new|happened since ({ $mine }) (last) (move|moved|turn)
+    difference|differences|changes since (last) (move|turn)
+    what changed
+    anything changed|new|different
+phrases-loose-position =
+    describe|tell|read|give|speak whole|entire|full|complete (out) position|board
+    read|describe|tell|speak|say (out) board|position
+    how|what board|position stand|look|looks
+    where everything|everyone (now)
+    overview board|position
+    go over|through board|position
+    lost track|place board|position
+phrases-loose-piece-lists =
+    pieces both (sides)
+    what pieces everyone|everybody|each|both|we (got|have)
+    white black pieces
+    list|tell|name|read all|both pieces
+    pieces each side
+    all pieces
+    everybodys|everyones|both pieces
+phrases-loose-what-can-move =
+    which|what pieces { $mine } (able) (can) move
+    which|what { $mine } pieces (can) move
+    which pieces free|able move
+    can anything move
+    { $mine } mobile pieces
+phrases-loose-game-start =
+    go|jump|take|back beginning|start game
+    beginning|start of game
+    very first|start|starting position
+    initial|starting|first position
+phrases-loose-check =
+    { $mine } in check
+    who|what giving|gives ({ $mine }) check
+    is it|that check
+    king in check
+phrases-loose-material =
+    who ahead|behind|up|winning material
+    material count|balance|situation|score
+    { $mine } ahead|behind|up|down material
+    points|pawns ahead|behind|up|down
+    how material stand|look|stands
+    compare|count material|pieces
+phrases-loose-opponent =
+    who { $mine } playing|play|against|facing
+    { $theirs } name
+    name { $theirs }
+    what level|strength computer|engine
+    who { $theirs }
+    { $theirs } name|called
+phrases-loose-repeat =
+    repeat|again please|that|it|last message
+    missed|catch|heard|hear that
+    what did you say
+    sorry what
+    say that|it again
+    sorry pardon
+phrases-loose-board-larger =
+    bigger|larger|enlarge|increase|zoom board
+    zoom in
+    board too small
+phrases-loose-board-smaller =
+    smaller|shrink|reduce|decrease board
+    zoom out
+    board too big|large
+phrases-loose-turn-board =
+    turn|flip|rotate|spin board
+    see|view board { $color }|other|{ $theirs } side
+    other side board
+    { $color } at bottom
+phrases-loose-back =
+    one|1|a move back|backwards|earlier
+    step|go|move back (one) (move)
+    previous|earlier move|position|ply
+    undo view
+phrases-loose-forward =
+    one|1|a move forward|forwards|later|on|ahead
+    step|go|move forward|on|ahead (one) (move)
+    next move|position|ply
+phrases-loose-present =
+    back to present|now|current|latest|live (position)
+    where we|{ $mine } are now
+    latest|live|current position
+    return to|back game
+    end of game
+phrases-loose-save-game =
+    save|export|download|store game
+    save|export|write file
+    keep game
+phrases-loose-read-score =
+    read|hear|tell|review moves|game from|since start|beginning
+    read|hear|show|tell|go through scoresheet|score|notation
+    moves so far
+    all|every|list moves (played) (so) (far)
+    whole|entire game (so) (far) moves
+phrases-loose-copy-score =
+    copy|clipboard game|pgn|score|moves|notation|scoresheet
+    put pgn|game clipboard
+    get|have|give pgn|notation
+    can get|have pgn
+phrases-loose-games =
+    list|show|open|see|which games (saved|stored|device|played|have)
+    games on device|computer|phone|tablet
+    saved|stored|old|finished|past|previous games
+    what games (saved|stored|have|got)
+phrases-loose-settings =
+    open|go|take|show|where settings|options|preferences
+    settings|options|preferences page|menu
+    where|how change|set|find|adjust|choose voice|language|keys|colors|colours|theme|sounds|sound|speech|clock|board
+phrases-loose-new-game =
+    start|begin|play|want|fancy|set up new|another|fresh|different|next game
+    new|another|fresh|next game
+    form new game
+    let us|we play again
+    play another one|game
+    another round|one
+phrases-loose-offer-draw =
+    ask|offer|propose|suggest { $theirs } draw
+    { $theirs } want|like|take|accept|agree draw
+    how about calling draw
+    draw by agreement
+    ask { $theirs } draw
+    fancy|want|like|care draw
+phrases-loose-accept-draw =
+    accept|take|agree draw|offer
+    yes (take) draw
+    draw fine|good
+    accept { $theirs } offer
+    happy with draw
+phrases-loose-refuse-draw =
+    no play|playing|continue
+    { $mine } play|playing|fight|carry|go on
+    { $mine } keep|continue playing|game
+    no play|playing on
+    play|playing|fight|carry on
+    turn|turning down draw|offer
+    decline|refuse|reject|declining|refusing draw|offer
+    not accept|want|take draw|offer
+    keep|continue playing
+phrases-loose-resign =
+    give|giving up game
+    lost resign
+phrases-loose-take-back =
+    undo { $mine } (last) move
+    take back { $mine } (last) move
+    take that|it|move back
+    not mean|want that
+    slip|mistake take back
+    reverse (last) move
+    mouse slip
+phrases-loose-claim-threefold =
+    claim draw threefold|repetition|repeated|repeats
+    claim draw three|3|third position|times|time
+    same position three|3|third times|time (claim) (draw)
+    threefold|repetition draw
+    position repeated|repeats three|3|third times|time
+    threefold repetition
+phrases-loose-claim-fifty-moves =
+    draw|claim fifty|50 moves|move (rule)
+    fifty|50 move|moves rule
+    no capture|captures fifty|50 moves
+phrases-loose-claim-flag =
+    { $theirs } flag fallen|fell|down|dropped|falling
+    { $theirs } out time
+    { $theirs } lost|loses time
+    { $theirs } run|ran|running out time
+    { $theirs } time run|ran|is out|up|expired
+    { $theirs } time up|over|out|expired|gone
+    { $theirs } flagged
+    claim win time
+    { $theirs } out of time
+    { $theirs } clock ran|run out
+phrases-loose-press-clock = { $mine } pressed|press|pressing|hit|tap clock
+phrases-loose-stop-clocks = stop|pause|halt|freeze clock|clocks|time
+phrases-loose-restart-clocks =
+    start|restart|resume|unpause|continue clock|clocks
+    start clock|clocks again
+    clock|clocks running|going again
+phrases-loose-adjust =
+    only adjusting
+    { $mine } adjusting
+    adjusting|adjust|straightening|centering piece|pieces
+phrases-loose-faster =
+    speak|talk|read|voice|speech|go faster|quicker|quickly|speed
+    speed up voice|speech|reading
+    speed it up
+    increase speed|rate
+    talking|speaking|reading|going too slow|slowly
+phrases-loose-slower =
+    speak|talk|read|voice|speech|go slower|slowly|slow
+    slow down voice|speech
+    slow it down
+    decrease|reduce speed|rate
+    talking|speaking|reading|going too fast
+phrases-loose-sound-on =
+    sound|sounds|audio|volume|noise back on
+    turn|switch|put sound|sounds|audio on|back
+    enable sound|sounds|audio
+    unmute everything|all|sound
+phrases-loose-sound-off =
+    mute everything|all|sound|sounds|it
+    turn|switch|shut off|down sound|sounds|audio
+    no more|all sound|sounds
+    disable sound|sounds|audio
+    silence everything|all
+    no sound|sounds
+phrases-loose-help =
+    list|show|what|which|tell|all commands (can|there)
+    how { $mine } play|use|move|enter
+    what can { $mine } type|say|ask|do
+    { $mine } need help
+    help me
+phrases-loose-reset-keys =
+    reset|restore|default|defaults keys|shortcuts|keyboard|hotkeys|bindings
+    keys|shortcuts|keyboard back default|defaults|normal|original
+    original|default|standard keys|shortcuts
+phrases-loose-claim =
+    what|which draw|draws claim|claimed
+    can claim draw|draws
+    claim available|possible draw|draws
+    what claim now
+phrases-loose-claim-increment =
+    extra|more|five seconds
+    ask|want|need increment|seconds
+    introduce increment
+    can have extra|more seconds
+phrases-loose-claim-flag-of =
+    { $color } flag fallen|fell|down|dropped
+    { $color } out time
+    { $color } lost|loses time
+    { $color } run|ran|running out time
+    { $color } time up|over|out|expired|gone
+    { $color } flagged
+phrases-loose-charge-time =
+    charge|count|deduct|subtract time away|gone|missed|offline|asleep
+    charge { $mine } time
+    take time off { $mine } clock
+    count|charge|deduct time phone|device|computer|app
+phrases-loose-do-not-charge-time =
+    not charge|count|deduct|subtract time
+    ignore time away|gone|missed|asleep|offline
+    not charge { $mine }
+    not count|charge time phone|device|computer|app
+phrases-loose-illegal-move =
+    move|that illegal
+    move|that not legal|allowed
+    { $theirs } move illegal
+    last move not legal|allowed|possible
+    { $theirs } can not do|play|move that
+    against rules
+    move not legal|allowed|possible
+phrases-loose-illegal-move-of-number =
+    move { $number } illegal
+    move { $number } not legal|allowed
+phrases-loose-pressed-without-a-move =
+    pressed|hit|press|stopped clock without moving|move
+    pressed|hit clock before moving
+    pressed|hit clock not moved|move|moving
+    clock without moving|move
+phrases-loose-pawn-left-unpromoted =
+    pawn not promoted|promote|promoting
+    forgot promote pawn
+    not promote|promoted pawn
+    pawn last|eighth|first rank not promoted|replaced
+    forgot|forgets|missed promote|promotion
+    { $theirs } forgot|forgets promote (pawn)
+    pawn stands last rank
+phrases-loose-touched-piece =
+    { $theirs } touched|moved another|different|other|wrong piece
+    touch move
+    touched another|different|other|wrong piece
+    { $theirs } touched { $pieces }
+phrases-loose-period =
+    what|which period (now) (in)
+    which time control in|now
+phrases-loose-delay-left =
+    how much|long delay left|remaining
+    delay remaining|left|now
+phrases-loose-moves-of-it =
+    where|what can it|piece|that go|move|do
+    where|which else could|can it|piece go
+    moves|options for it|this|that
+    where can this|that one go|move
+    where can this|that|it|one go|move
+phrases-loose-knights-view =
+    knight|knights jump|jumps|hop|hops|move|moves (away) from { $square }
+    what|who knight|knights move|jump|hop away { $square }
+    knight view|vision { $square }
+    squares knight|knights reach { $square }
+phrases-loose-path-of-piece =
+    where|how { $pieces }|piece { $square } come|came|get|got (from|there)
+    where { $pieces }|piece { $square } been
+    history|path|route|journey of|for ({ $pieces }|piece) { $square }
+    how { $square } got|get there
+    trace ({ $pieces }|piece) { $square }
+phrases-loose-last-move-effect =
+    what that|last|{ $theirs }|{ $color } move attack|attacks|attacking|threaten|threatens|threatening|do|does
+    what { $theirs }|{ $color } (now) threatening|threaten|threatens|attacking with that|last move
+    what threat|threats last|that move
+    point|idea|effect of|behind that|last move
+    what { $theirs }|{ $color } (now) threatening|attacking
+    ({ $mine }|{ $theirs }|{ $color }) last move attack|attacks|attacking|threaten|threatens|threatening
+phrases-loose-position-text =
+    show|hide|display board|position text
+    position|board (as) text
+    text position|board|version
+phrases-loose-copy-position =
+    copy|clipboard position|fen|board
+    put fen|position clipboard
+    give|get (me) fen
+    get|have|give|what fen
+phrases-loose-can-win =
+    can|could { $color }|{ $mine }|{ $theirs } still|possibly win
+    enough|sufficient|insufficient material (win|mate)
+    still winnable
+    can anyone|anybody|either|side|both still win
+phrases-loose-explore-by-touch =
+    explore|feel board|position finger|fingers|touch|hand|way
+    touch exploration|explore|mode
+    finger|fingers on|over board
+    explore touch
+    feel|explore way|round|around board|position
+phrases-loose-blindfold =
+    blindfold mode|game|chess|on|off
+    turn|switch|start|stop blindfold
+    play without seeing|sight
+phrases-loose-hide-pieces =
+    hide|remove|invisible|clear (all) pieces
+    make pieces invisible
+    not show pieces
+phrases-loose-show-own-pieces =
+    only|show|see { $mine } own pieces
+    only { $mine } pieces
+    hide { $theirs } pieces
+phrases-loose-show-last-move =
+    only show|see last|moved move|piece
+    highlight last move
+phrases-loose-silent-board =
+    board|squares quiet|silent|mute|silence|speak
+    mute|silence board
+    stop|not reading|read|say|announce squares
+    make board quiet|silent
+phrases-loose-board =
+    go|take|jump|move|back|focus|get ({ $mine }) to board
+    focus on board
+phrases-loose-go-to-square =
+    go|jump|move|take|put ({ $mine }) to|cursor|focus square|cursor { $square }
+    jump|cursor|focus|navigate (to) { $square }
+    go|take ({ $mine }) to square { $square }
+    go|goto (to) { $square }
+phrases-loose-go-to-move =
+    go|jump|back|show|take|position|board (to|after|at) move { $number }
+    position|board after move { $number }
+    look|see position|game at|after move { $number }
+phrases-loose-settings-for = (open|where|change|find|go|show) { $rest } settings|options
+phrases-loose-set-up =
+    set|setting up position|board|pieces
+    custom|own|different position
+    enter|edit|create|build|arrange position|fen
+    play from position|fen
+    start from position
+phrases-loose-clock-alone =
+    only clock
+    want|need|use clock
+    use|want|open chess clock
+    clock real|wooden|physical|other board
+    clock without board|game
+    chess clock
+phrases-loose-feel-clock =
+    feel|touch|dial clock|time
+    clock|time dial|touch|hand|hands
 
 ## phrases-table
 ##

@@ -2590,6 +2590,7 @@ phrases-asked-new-game =
     jugar otra vez|nuevo
     otra partida
     volver|vuelve jugar
+    revancha
 phrases-asked-offer-draw =
     (te|{ $theirs }|{ $mine }) ofrezco|propongo|ofrecer|proponer tablas|empate ({ $theirs })
     quieres|quiere|aceptas|acepta tablas|empate
@@ -2658,6 +2659,7 @@ phrases-asked-help =
     necesito ayuda
     qué opciones
 phrases-asked-reset-keys = restablece|restablecer ({ $mine }) teclas
+phrases-asked-charge-time = descuéntalo|descontarlo|réstalo|cuéntalo|cárgalo
 phrases-asked-unanswered =
     pista|sugerencia|consejo
     dame pista|sugerencia|consejo
@@ -2672,6 +2674,595 @@ phrases-asked-unanswered =
     qué pasa después de { $square }
     se puede enrocar|{ $square }
     puede capturar { $square }
+    sugiéreme|recomiéndame|aconséjame|sugiere|recomienda|aconseja (algo|jugada)
+    necesito|quiero pista|sugerencia|consejo
+    voy|vamos ganando|perdiendo|mejor|peor
+    analiza|evalúa|análisis|evalúame
+    podrías|puedes decirme|darme|dar mejor|pista|consejo|sugerencia (jugada)
+
+## phrases-loose
+##
+## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
+## changes something is only offered then. Written as the group before is.
+
+phrases-loose-move-number =
+    cuántas|cuántos jugadas|movimientos|movidas|lances (se) ({ $mine }|van|han|vamos|hemos) (hecho|jugado|hechas|jugadas|hechos|jugados)
+    qué|cuál número (jugada|movimiento|movida|lance) (vamos|estamos|es|va|actual|toca)
+    qué|cuál jugada|movimiento|movida|lance (número) (vamos|estamos|va|actual|toca)
+    número (de) jugada|movimiento|movida|lance (actual)
+    ({ $mine }|{ $theirs }|{ $color }) (qué) toca|turno|mueve|juega|muevo|juego (ahora) ({ $mine }|{ $theirs }|{ $color }) (jugar|mover)
+    juego|muevo|toca|turno (ahora) { $mine }
+    quién mover|jugar|turno|jugada
+    de quién turno|jugada
+phrases-loose-attackers =
+    { $mine } ({ $theirs }) atacan|ataca|amenazan|amenaza|capturan|comen (en) { $square }
+    quién|qué|cuál|cuáles|cuántas|cuántos|algo|alguien|alguna (qué) (pieza|piezas) ataca|atacan|atacando|amenaza|amenazan|amenazando|controla|controlan|controlando|presiona|presionan|apunta|apuntan|apuntando|golpea ({ $mine }|{ $theirs }|{ $color }) ({ $pieces }|casilla|campo) { $square }
+    alguien|algo|alguna (pieza|piezas) ataca|atacan|atacando|amenaza|amenazan|amenazando|apunta ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }|pieza|casilla|campo) { $square } atacado|atacada|amenazado|amenazada|indefenso|indefensa|desprotegido|desprotegida|expuesto|expuesta|controlada|colgado|colgada
+    indefenso|indefensa|desprotegido|desprotegida|expuesto|expuesta|amenazado|amenazada|atacado|atacada ({ $mine }|{ $theirs }) ({ $pieces }|pieza|casilla|campo) { $square }
+    puede|pueden|podría|podrían ({ $mine }|{ $theirs }) (alguien|algo|alguna) capturar|comer|tomar|atacar|comerme|capturarme|comerse ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    ataque|ataques|atacante|amenaza|amenazas (sobre) ({ $pieces }|casilla) { $square }
+    cuántas|cuántos (piezas|veces) atacan|ataca|atacada|atacado|amenazan { $square }
+    corre|corren peligro ({ $pieces }) { $square }
+phrases-loose-defenders =
+    quién|qué|cuál|cuáles|cuántas|cuántos|algo|alguien|alguna (qué) (pieza|piezas) defiende|defienden|defendiendo|protege|protegen|protegiendo|cubre|cubren|cubriendo|cuida|cuidan|sostiene|sostienen|apoya|apoyan|guarda|respalda|respaldan ({ $mine }|{ $theirs }|{ $color }) ({ $pieces }|casilla|campo) { $square }
+    alguien|algo|alguna (pieza) defiende|protege|cubre|defendiendo|protegiendo ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    defensor|defensa|defensas|protectores|protección|apoyo ({ $pieces }|casilla) { $square }
+    por quién|qué ({ $mine }|{ $theirs }) ({ $pieces }) { $square } defendido|defendida|protegido|protegida
+    por quién|qué (está) defendido|defendida|protegido|protegida ({ $mine }|{ $theirs }) ({ $pieces }) (de|en) { $square }
+    cuántos|cuántas (defensores|veces) defendido|defendida|protegido|protegida|defensores ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+phrases-loose-rays =
+    qué|cuáles|quién|cómo (hay) (piezas) (qué) líneas|rayos|direcciones|rectas (qué) (salen|parten|pasan|desde|cruzan) { $square }
+    líneas|rayos|direcciones (salen|parten|pasan|desde|cruzan) { $square }
+    qué (piezas) ve|veo|ven|vería|divisa|alcanza (mirando) desde { $square }
+    mira|mirar|mirando|vista|visión desde { $square }
+phrases-loose-square =
+    qué|quién|cuál (pieza|tipo) ocupa|ocupada|encuentra|sitúa|ubicada|colocada|situada|parada|posada { $square }
+    { $mine }|{ $theirs } algo|alguna|alguno|alguien|pieza { $square }
+    hay algo|alguna|alguien|nada|pieza { $square }
+    { $square } vacía|vacío|libre|ocupada|ocupado|desocupada|desocupado (o) (ocupada|libre|vacía)
+    vacía|vacío|libre|ocupada|ocupado|desocupada casilla { $square }
+    contenido|pieza|ocupante (casilla) { $square }
+phrases-loose-moves-of-piece =
+    adónde|dónde|cuáles (casillas) puede|pueden|puedo|podría ({ $mine }|{ $theirs }) ir|mover|moverse|jugar|saltar|desplazarse|llegar|llevar (con) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    qué casillas|casilla|sitios puede|pueden|puedo|podría ({ $mine }|{ $theirs }) (ir|mover|moverse|jugar|saltar|llegar|alcanzar|llevar) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    qué|cuáles|cuántas|cuántos jugadas|movimientos|movidas|lances|opciones|casillas|posibilidades|destinos (qué) (puede|puedo) (hacer) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    jugadas|movimientos|movidas|lances|opciones|posibilidades|destinos|movilidad|alcance (disponibles) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    adónde|dónde va|mueve ({ $mine }|{ $theirs }) { $pieces }|pieza { $square }
+phrases-loose-captures-of-piece =
+    a quién puede|puedo|podría|pueden capturar|comer|tomar|comerse|atacar (con) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) (de|en) { $square }
+    qué (piezas|pieza|cosas) puede|puedo|podría|pueden capturar|comer|tomar|comerse (con) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    qué|cuáles capturas (posibles|puede|hacer) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    capturas (posibles|puede|hacer) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    qué come|captura|toma ({ $mine }|{ $theirs }) { $pieces }|pieza { $square }
+phrases-loose-captures =
+    (hay) ({ $mine }) algo|alguna|alguien|algún (pieza|peón) (qué) pueda|puedo|podría|poder ({ $mine }) comer|capturar|tomar|comerme
+    qué|cuáles|cuál (piezas|pieza) puedo|puede|podría|podemos ({ $mine }) capturar|comer|comerme|tomar|capturarse|capturarle|comerle
+    puedo|podría|puede algo|alguna|alguien|algún (pieza|peón) capturar|comer|comerme|tomar|capturarle|comerle
+    ({ $mine }) alguna|algunas|qué|cuáles|posibles captura|capturas (posible|posibles|disponible|disponibles)
+    hay algo|alguna|algunas|qué captura|capturas|capturar|comer|comerme|tomar
+    captura|capturas posible|disponible|disponibles|posibles|puedo
+    qué hay capturar|comer|tomar
+phrases-loose-where =
+    qué casilla|casillas|campo|lugar|sitio ({ $mine }|{ $theirs }) { $pieces } ({ $mine }|{ $theirs })
+    dónde ({ $mine }|{ $theirs }) anda|andan|encuentro|colocado|colocada|colocados|situado|situada|metido { $pieces } ({ $mine }|{ $theirs })
+    dónde ({ $mine }|{ $theirs }) { $pieces } ({ $mine }|{ $theirs })
+    ubicación|posición|casilla|casillas|sitio|lugar ({ $mine }|{ $theirs }) { $pieces } ({ $mine }|{ $theirs })
+    ubica|localiza|localízame|busca|búscame|encuentra|sitúa|enumera|nombra|di ({ $mine }|{ $theirs }) { $pieces }
+    { $pieces } qué casilla|casillas
+phrases-loose-rank =
+    (qué|quién|cuáles|cómo) (pieza|piezas) { $rank } fila|horizontal|línea|traversa
+    (qué|quién|cuáles|cómo) (pieza|piezas) fila|horizontal|línea|traversa { $rank }
+    quién (pieza|piezas) { $rank } (fila|horizontal)
+    fila|horizontal número { $rank }
+phrases-loose-file =
+    (qué|quién|cuáles|cómo) (pieza|piezas) columna|vertical|línea { $file }
+    columna|vertical { $file } abierta|libre|vacía|semiabierta
+    abierta|libre|vacía|semiabierta columna|vertical { $file }
+phrases-loose-both-clocks =
+    cuánto|cuántos|qué tiempo|minutos (tenemos|tenéis) (queda) cada|ambos|dos|jugadores|lados (uno|jugador|bando|jugadores|lados|bandos)
+    cuánto tiempo tenemos|tenéis|queda|quedan (a) (cada|ambos|dos) (uno|jugador|bando|jugadores)
+    cómo van|vamos|andamos|estamos|andan (cada|ambos|dos) relojes|reloj|tiempos|tiempo
+    (cuáles|qué) tiempos|relojes (cada|ambos|dos) (uno|lados|jugadores)
+    tiempo|tiempos|reloj|relojes ambos|cada|dos (uno|lados|jugadores|bandos|bando|jugador)
+    lectura|estado|situación reloj|relojes|tiempo|tiempos
+    qué tiempo|hora marca|marcan|queda|reloj (reloj|relojes)
+phrases-loose-my-clock =
+    cómo voy|ando ({ $mine }) tiempo|reloj
+    cómo { $mine } tiempo|reloj
+    cuánto|cuántos (tiempo|minutos|segundos) dispongo|puedo (pensar)
+    cuánto { $mine } tiempo|reloj|minutos
+    { $mine } poco|mucho|bastante|suficiente|apuros|apurado|apurada tiempo
+    voy|ando|estoy mal|bien|justo|justa|apurado|apurada|apuros tiempo
+phrases-loose-opponents-clock =
+    cuánto|cuántos (tiempo|minutos|segundos) dispone|dispones|te ({ $theirs })
+    cómo va|anda|está|vas|andas { $theirs } tiempo|reloj
+    cómo { $theirs } tiempo|reloj
+    cuánto { $theirs } tiempo|reloj|minutos
+    { $theirs } poco|mucho|bastante|suficiente|apuros|apurado|apurada tiempo
+phrases-loose-time-used =
+    cuánto (tiempo) ({ $mine }|{ $theirs }|{ $color }) (usado|gastado|consumido) usado|gastado|consumido|empleado|utilizado|invertido|gastamos|gasté|usamos|usé|consumí|gastó|usó|consumió|transcurrido|pensando|jugando ({ $mine }|{ $theirs }|{ $color }) (cada|ambos|dos) (uno|jugadores)
+    tiempo empleado|transcurrido|utilizado|invertido|usado|gastado|consumido ({ $mine }|{ $theirs }|{ $color }|cada|ambos) (uno)
+    cuánto|cuánta { $mine } jugando|partida
+    cuánto durado|tardado ({ $mine }|{ $theirs }|{ $color }) (partida)
+phrases-loose-time-control =
+    cuál|qué|cómo ritmo|cadencia|control|límite (tiempo|juego|partida|jugamos|jugando)
+    ritmo|cadencia|control (tiempo) partida|juego|jugamos|jugando
+    (cuál|qué) cadencia
+    cuánto|qué|cuál|tenemos incremento|bonificación|bono|añadido (jugada)
+    hay ({ $mine }) incremento|bonificación|bono|añadido
+    incremento|bonificación por jugada|movimiento
+    cuánto dura|durar|durará partida|juego
+    cuánto|cuántos tiempo|minutos partida|jugador|jugamos
+    a cuánto|cuántos (minutos) jugamos|juego|jugando
+    qué tipo|modalidad partida|juego|tiempo
+    es partida|juego rápida|rápido|blitz|relámpago|clásica|lenta
+phrases-loose-moves-to-control =
+    cuántas|cuántos (jugadas|movimientos|movidas|lances) (qué) (faltan|quedan|restan|hacer|jugar|tenemos) (antes|llegar) control (tiempo)
+    cuánto (falta|queda) control (tiempo)
+    jugadas|movimientos|movidas|lances|jugada (faltan|quedan|hasta|restantes) control
+    qué jugada control
+    cuándo|dónde (siguiente|próximo|llega) control (tiempo)
+    siguiente|próximo control
+phrases-loose-last-move =
+    qué|cuál acaba|acabas|acabo|acaban jugar|mover|hacer ({ $mine }|{ $theirs }|{ $color })
+    qué|cuál jugada|movimiento|movida|lance ({ $mine }|{ $theirs }|{ $color }) hizo|hecho|hiciste|hice|has|realizó|realizado|jugó|jugado|jugaste ({ $mine }|{ $theirs }|{ $color })
+    qué ({ $mine }|{ $theirs }|{ $color }) jugaste|moviste|hiciste|jugué|moví|mueve|juega|mueves|juegas ({ $theirs }|{ $color })
+    qué|cómo|cuál ({ $mine }|{ $theirs }|{ $color }) respondió|respondido|respondiste|contestó|contestado|contesta|responde|respuesta|replicó ({ $mine }|{ $theirs }|{ $color })
+    qué|cuál ({ $mine }|{ $theirs }|{ $color }) respuesta
+    dónde|adónde ({ $mine }|{ $theirs }|{ $color }) movió|movido|moviste|jugó|jugado|fue|ido ({ $mine }|{ $theirs }|{ $color }) ({ $pieces }|pieza)
+    qué pieza ({ $mine }|{ $theirs }|{ $color }) movió|movido|moviste|movieron|jugó|jugado|jugaste ({ $mine }|{ $theirs }|{ $color })
+    qué|cuál (fue|sido) ({ $mine }|{ $theirs }|{ $color }) última|último|anterior|previo|previa|reciente jugada|movimiento|movida|lance ({ $mine }|{ $theirs }|{ $color })
+    ({ $mine }|{ $theirs }|{ $color }) última|último|reciente jugada|movimiento|movida|lance ({ $mine }|{ $theirs }|{ $color })
+    qué última|último
+phrases-loose-last-moves =
+    { $count } últimas|últimos|anteriores|previas|previos|recientes (jugadas|movimientos|movidas|lances)
+    últimas|últimos { $count } jugadas|movimientos|movidas|lances
+    { $count } jugadas|movimientos|movidas|lances anteriores|últimas|últimos|previas|previos|recientes
+    jugadas|movimientos|movidas|lances anteriores|últimas|últimos|recientes { $count }
+    qué jugado|movido (en) últimas|últimos { $count } jugadas|movimientos|movidas|lances
+phrases-loose-last-capture =
+    qué|cuál|quién pieza|peón|figura ({ $mine }|{ $theirs }|{ $color }) (acaba|acaban|acabo|acabas) capturar|comer|tomar|comerme|capturarme|comido|capturado|comió|capturó|comieron|capturaron|quitó|quitado|mató|perdido|perdí|capturada|comida|tomada|cayó ({ $mine }|{ $theirs }|{ $color }) (última)
+    qué ({ $mine }|{ $theirs }|{ $color }) acaba|acaban|acabo|acabas ({ $mine }|{ $theirs }|{ $color }) capturar|comer|tomar|comerse|comerme|capturarme|quitar|quitarme ({ $theirs }|{ $color })
+    qué ({ $mine }|{ $theirs }|{ $color }) comiste|capturaste|tomaste|quitaste|quitó|quitado|quitaron|mató|comí|capturé|come|captura|perdido|perdí ({ $mine }|{ $theirs }|{ $color })
+    última|último pieza|captura capturada|comida|tomada
+    cuál ({ $mine }|{ $theirs }|{ $color }) última captura
+    ({ $mine }|{ $theirs }|{ $color }) comido|capturado|quitado|comió|capturó algo|pieza|alguna
+    hubo|ha captura|capturado|comido (algo|alguna) (pieza)
+phrases-loose-diagonal = (qué|cuáles|quién) (piezas|hay) diagonal (desde|entre|va) { $square } (hasta|y) { $to }
+phrases-loose-diagonals-of-square = (qué|cuáles|quién|cómo) (piezas|hay) (qué) diagonal|diagonales (qué) (pasan|salen|cruzan|parten|desde|pasa|sale) { $square }
+phrases-loose-long-diagonals =
+    cómo|cuáles|qué|quién|dónde (piezas|hay) (controla|domina|ocupa) gran|grandes|larga|largas|principal|principales|mayor|mayores diagonal|diagonales
+    diagonal|diagonales principal|principales|mayor|mayores|larga|largas
+phrases-loose-pawns-by-file =
+    (cómo|cuál|qué) ({ $mine }|{ $theirs }|{ $color }) estructura|esqueleto|cadena|cadenas|formación|disposición|distribución|reparto peones|peón ({ $mine }|{ $theirs }|{ $color }) (columna|columnas)
+    (cómo|qué|cuáles|dónde) ({ $mine }|{ $theirs }|{ $color }) peones (cada) columna|columnas|verticales
+    qué|cuántos peones cada columna
+phrases-loose-doubled-pawns =
+    ({ $mine }|{ $theirs }|{ $color }) (quién|qué|cuáles|cuántos|alguien|algún|algunos|dónde) ({ $mine }|{ $theirs }|{ $color }) peón|peones ({ $mine }|{ $theirs }|{ $color }) doblado|doblados|triplicados
+    quién|qué|cuáles|cuántos|alguien|dónde|cuál ({ $mine }|{ $theirs }|{ $color }) (algún) peón|peones ({ $mine }|{ $theirs }|{ $color }) doblado|doblados
+phrases-loose-isolated-pawns =
+    ({ $mine }|{ $theirs }|{ $color }) (quién|qué|cuáles|cuántos|alguien|algún|algunos|dónde) ({ $mine }|{ $theirs }|{ $color }) peón|peones ({ $mine }|{ $theirs }|{ $color }) aislado|aislados
+    quién|qué|cuáles|cuántos|alguien|dónde|cuál ({ $mine }|{ $theirs }|{ $color }) (algún) peón|peones ({ $mine }|{ $theirs }|{ $color }) aislado|aislados
+phrases-loose-passed-pawns =
+    ({ $mine }|{ $theirs }|{ $color }) (quién|qué|cuáles|cuántos|alguien|algún|algunos|dónde) ({ $mine }|{ $theirs }|{ $color }) peón|peones ({ $mine }|{ $theirs }|{ $color }) pasado|pasados|libre|libres
+    quién|qué|cuáles|cuántos|alguien|dónde|cuál ({ $mine }|{ $theirs }|{ $color }) (algún) peón|peones ({ $mine }|{ $theirs }|{ $color }) pasado|pasados|libre|libres
+phrases-loose-position-by-file =
+    (cómo|lee|describe|di|toda) posición|tablero|piezas (por) (columna) columna|columnas|verticales|vertical
+    describe|recita|repasa|di|leer|lee tablero|posición columna|columnas
+phrases-loose-changes =
+    qué|cuáles|cuál (tablero|posición) (ha|han) cambiado|cambió|cambios|cambia|novedad|novedades|nuevo|diferente|distinto|variado (tablero|posición) (desde) ({ $mine }) (última|último) (jugada|movimiento|movida|lance|turno)
+    qué (ha) pasado|pasó|ocurrido|sucedido|sucedió|ocurrió desde ({ $mine }) (última|último) jugada|movimiento|movida|lance|turno|vez
+    novedades|cambios|cambio (desde) ({ $mine }) (última|último) tablero|posición|jugada|turno|movimiento
+    hay cambios|novedades|cambio|novedad
+phrases-loose-position =
+    cómo está|quedó|queda|va|es|ha (quedado) posición|tablero (ahora|actual)
+    describe|descríbeme|describa|cuéntame|explica|explícame|di|enséñame|recita|canta|dicta|lee|leer|lea|repasa (entera|completa|toda) posición|tablero (entera|entero|completa|completo|actual)
+    posición|tablero entera|entero|completa|completo|actual
+    qué (hay|veo|tenemos) tablero
+    qué|cuál|cómo ({ $mine }) posición|situación (actual|tablero|partida)
+    situación|panorama|descripción tablero|posición|partida|actual
+    dónde todo|todas piezas
+    dónde cada pieza
+phrases-loose-piece-lists =
+    qué|cuáles (qué) piezas|figuras (quedan|quedado|siguen) (vivas|tablero|pie) (cada|ambos|dos) (uno|jugador|bando|lado|jugadores|bandos)
+    qué (qué) piezas ({ $mine }|{ $theirs }) cada|ambos|dos (uno|jugador|bando|lado|jugadores|bandos)
+    piezas (de) cada|ambos|dos (uno|jugador|bando|lado|jugadores|bandos|colores)
+    piezas vivas|restantes|quedan|tablero
+    lista|inventario|relación|listado|enumera|nombra piezas
+phrases-loose-what-can-move =
+    qué|cuáles (qué) piezas|pieza|figuras ({ $mine }|{ $theirs }) puedo|pueden|puede|podría|podemos ({ $mine }) mover|moverse|jugar
+    qué|cuáles piezas ({ $mine }|{ $theirs }) (se) mueven|móviles|movibles|movilidad
+    qué puedo|podría|podemos mover|jugar
+    qué|cuáles|cuántas|cuántos ({ $mine }) jugadas|movimientos|movidas|lances|opciones ({ $mine }) (puedo|podemos|hay) (hacer) (posibles|legales|disponibles|permitidas)
+    ({ $mine }) jugadas|movimientos|movidas|lances posibles|legales|disponibles|permitidas ({ $mine })
+phrases-loose-check =
+    (hay|{ $mine }|{ $theirs }|{ $color }) (alguien|algún) (rey) jaque ({ $mine }|{ $theirs }|{ $color }) (rey)
+    quién|qué|cuál|dónde|cuáles (pieza|piezas) (viene|da|dan|hace|dando|dado|ha|puesto) ({ $mine }|{ $theirs }|{ $color }) (rey) jaque ({ $mine }|{ $theirs }|{ $color }) (rey)
+    quién|qué|cuál (pieza|piezas) ataca|atacan|atacando|amenaza|amenazan ({ $mine }|{ $theirs }|{ $color }) rey ({ $mine }|{ $theirs }|{ $color })
+    alguien|algún|alguno (rey) (en|da|está) jaque
+    ({ $mine }|{ $theirs }|{ $color }) rey ({ $mine }|{ $theirs }|{ $color }) jaque|atacado|amenazado|peligro|seguro|salvo
+    { $theirs } dado|hace|ha|da ({ $mine }) jaque
+phrases-loose-material =
+    quién|quiénes|cuál ({ $mine }|{ $theirs }|{ $color }) ventaja|más|menos|adelante|arriba|gana|ganando|perdiendo|lleva material|piezas|puntos
+    cómo vamos|estamos|andamos|voy|está|va material|piezas|puntos
+    cuánto|cuántos|cuántas puntos|material|piezas ({ $mine }|{ $theirs }|{ $color }) (quedan|ventaja|llevamos|más|menos)
+    ventaja|diferencia|balance|desequilibrio|desventaja|igualdad|conteo|cuenta|recuento|suma|comparación|situación material|piezas|puntos
+    { $mine }|{ $theirs }|{ $color } ({ $count }) { $pieces }|pieza|piezas|calidad|material más|menos|ventaja|arriba|abajo
+    (voy|vamos|va|van) ({ $mine }|{ $theirs }|{ $color }|{ $color }) ganando|perdiendo|arriba|abajo|igualados|iguales|empatados material|piezas
+    hay igualdad|ventaja|desequilibrio material
+    qué material|puntuación|puntos ({ $mine }|{ $theirs }|{ $color })
+phrases-loose-opponent =
+    quién|cómo|cuál (se) (es|llama|llaman) { $theirs }
+    nombre { $theirs }
+    cómo llama { $theirs }
+    quién (juega|está|enfrente|lado|otro) { $mine }|enfrente|enfrento
+    contra|con quién|qué ({ $mine }) juego|jugando|jugamos|enfrento|compito|enfrentando|toca
+    quién lleva|juega|conduce { $color }
+    con|de qué|cuál (color|piezas|bando) ({ $mine }) juego|jugando|llevo|voy
+    qué color|bando|piezas ({ $mine }) juego|jugando|llevo|conduzco|soy|voy
+    juego|llevo|jugando|voy (con) { $color }
+    qué|cuánto|cuál elo|rating|nivel|fuerza|ranking|puntuación { $theirs }
+phrases-loose-repeat =
+    repite|repita|repetir|repíteme|repítemelo|repítelo|repítalo|repítame ({ $mine }) (lo) (eso|último|vez|dicho|mensaje|anuncio)
+    qué (has|ha|es) dijiste|decías|decía|dicho|dijo|dices|dice (último)
+    no (te|lo|{ $mine }|{ $theirs }) ({ $mine }) entendido|entendí|entiendo|pillado|pillé|escuchado|escuché|enterado|enteré|oído|oí|comprendido|comprendí|capté (bien|nada)
+    vez más
+    (repite|lee|cuál|qué) último|anterior mensaje|aviso|anuncio
+    cómo (has|ha) dices|dicho|dijiste
+phrases-loose-board-larger =
+    agranda|agrandar|agrande|amplía|ampliar|amplie|aumenta|aumentar|aumente|engrandece|acerca|acercar|zoom (el|tamaño|de) tablero|casillas
+    tablero|casillas (más) grande|mayor|grandes
+    haz|haga|hacer|pon|poner|ponga|quiero tablero (más) grande|mayor
+    mayor|más tamaño tablero
+    tablero muy|demasiado pequeño
+phrases-loose-board-smaller =
+    reduce|reducir|reduzca|achica|achicar|achique|disminuye|disminuir|encoge|encoger|empequeñece|aleja (el|tamaño|de) tablero|casillas
+    tablero|casillas (más) pequeño|chico|menor|pequeñas
+    haz|haga|hacer|pon|poner|ponga|quiero tablero (más) pequeño|chico|menor
+    menor|menos tamaño tablero
+    tablero muy|demasiado grande
+phrases-loose-turn-board =
+    gira|girar|gire|gírame|voltea|voltear|volteame|rota|rotar|invierte|invertir|dale|da|dar|cambia|cambiar|vuelve (la|de) (vuelta) (a|al) tablero|orientación (vuelta|revés)
+    tablero (al) vuelta|revés|girado|invertido
+    (ver|pon|muestra|quiero) tablero|posición (ver) (desde|del) otro|contrario|lado|perspectiva (lado|bando) (de) ({ $color }|{ $theirs })
+    tablero|perspectiva|orientación|vista (desde|lado|con) (lado) { $color }
+phrases-loose-back =
+    (ve|ir|vuelve|volver|da|dar|retrocede|retroceder) jugada|movimiento|movida|lance|paso|posición (hacia|para) atrás|antes|menos|previa|previo
+    (ver|muestra|mostrar|ir|ve|vuelve|volver|enséñame|a) (a|la) anterior|previa|previo jugada|movimiento|movida|lance|posición
+    (ver|muestra|mostrar|ir|ve|vuelve|volver|enséñame|a) (a|la) jugada|movimiento|movida|lance|posición anterior|previa|previo
+    retrocede|retroceder|retroceda (un|una) paso|posición
+    (ve|ir|vuelve|volver) (hacia|para) atrás (una|un) (jugada|movimiento|movida|lance|paso)
+phrases-loose-forward =
+    (ve|ir|da|dar|avanza|avanzar) (una|un) jugada|movimiento|movida|lance|paso|posición (hacia|para) adelante|después|más
+    (ver|muestra|mostrar|ir|ve|pasa|pasar|enséñame|avanza|avanzar) (a|la) siguiente|próxima|próximo jugada|movimiento|movida|lance|posición|paso
+    (ver|muestra|mostrar|ir|ve|pasa|pasar|enséñame) (a|la) jugada|movimiento|movida|lance|posición siguiente|próxima|próximo
+    avanza|avanzar|avance (una|un) jugada|movimiento|movida|lance|paso|posición
+phrases-loose-go-to-move =
+    ir|ve|vaya|vamos|llévame|salta|saltar|muestra|muéstrame|enseña|enséñame|ver|quiero|volver|vuelve (a|hasta) (ver) (la) (posición) (después|tras|de|en) (de) jugada|movimiento|movida|lance (número) { $number }
+    posición|tablero (después|tras|luego|en) (de) jugada|movimiento|movida|lance (número) { $number }
+    cómo (estaba|era|quedó) posición|tablero (en|después|tras) (de) jugada|movimiento|movida|lance (número) { $number }
+phrases-loose-present =
+    volver|vuelve|vuelva|volvamos|vamos|ir|ve|regresa|regresar|llévame|salta|saltar|muestra|muéstrame (a|al|hasta|en) (la) (posición|partida|jugada|situación|momento) actual|presente|final|ahora|corriente|última
+    volver|vuelve|regresa|regresar|sigue|seguir|volvamos (a|al|con) partida|juego|presente
+    posición presente|ahora|final|última
+phrases-loose-save-game =
+    guarda|guarde|guardar|guárdame|exporta|exportar|salva|salvar|graba|grabar|descarga|descargar|almacena|almacenar|archiva (esta|la) ({ $mine }) partida|juego|pgn|planilla (en|como|a|formato) (archivo|fichero|pgn|disco)
+    guárdala|guárdalo|guardarla|descargarla|exportarla (en|como|a) (archivo|fichero|pgn)
+    guardar|guarda|exporta|exportar|descarga|descargar (en|como|a) archivo|fichero|pgn
+phrases-loose-read-score =
+    lee|leer|lea|repasa|repasar|recita|recitar|di|lista|listar|canta|muestra|ver|repite (toda|todas) planilla|partida|jugadas|notación|registro|movimientos|anotación|acta (entera|completa|desde|hechas|hasta) (principio|inicio|comienzo|ahora)
+    qué|cuáles jugadas|movimientos (se) (hemos|han|llevamos|{ $mine }|van) (hecho|hechas|hechos|jugado|jugadas) (hasta|ahora|momento)
+    todas|todos|lista jugadas|movimientos (partida|hechas|hasta|ahora)
+    planilla|notación|registro|anotación|acta completa|entera|partida
+    jugadas|movimientos hasta|desde (ahora|aquí|momento|principio|inicio)
+    (léeme|lee) partida (entera|completa|toda) desde principio|inicio|comienzo
+    partida entera|completa
+phrases-loose-copy-score =
+    copia|copie|copiar|cópiame|cópiala planilla|partida|jugadas|notación|pgn|acta (en|como|al|a|formato) (formato|pgn|portapapeles)
+    dame|quiero|pásame|necesito pgn (partida)
+    partida|jugadas|planilla (al) portapapeles
+phrases-loose-games =
+    qué|cuáles|dónde|cuántas ({ $mine }) partidas ({ $mine }) (hay|están|son) (guardadas|guardado|anteriores|antiguas|viejas|almacenadas|terminadas|jugadas|disponibles) (en) (este) (aparato|dispositivo|teléfono|móvil|equipo|aquí|{ $theirs })
+    ver|muestra|mostrar|lista|listar|abre|abrir|carga|cargar|recupera|recuperar|enséñame|enseña|quiero (ver) ({ $mine }) partidas (guardadas|anteriores|antiguas|viejas|jugadas)
+    ({ $mine }) partidas guardadas|anteriores|antiguas|viejas|jugadas|pasadas|almacenadas|terminadas
+    lista|listado|archivo partidas
+    abre|abrir|carga|cargar|recupera|recuperar|continuar partida (guardada|anterior|vieja|antigua|pasada)
+phrases-loose-settings =
+    abre|abrir|muestra|mostrar|ir|ve|llévame|entra|entrar|ver|accede|acceder|quiero|cambia|cambiar|modifica|modificar|enséñame (a|los|las|en) ajustes|opciones|configuración|preferencias
+    dónde (puedo|están|está|encuentro|se|hay) (cambian|cambiar|cambio|cambia|encuentran|configurar|configura) ajustes|opciones|configuración|preferencias|voz|idioma|teclas|colores|sonido|sonidos
+    cómo (puedo|se) cambio|cambiar|cambia|configuro|configurar|configura|ajusto|ajustar|abro|abrir|elijo|elegir ajustes|opciones|configuración|preferencias|voz|idioma|teclas|colores|sonido|sonidos|tema|velocidad|letra|tamaño
+    ajustes|preferencias|configuración|opciones programa|aplicación|juego
+    cambia|cambiar|cambie|elegir|elige|ajustar|ajusta|configurar|configura voz|idioma|colores|teclas|sonidos|velocidad|volumen|tema|letra
+phrases-loose-new-game =
+    nueva|otra|nuevo|otro partida|juego|partidita
+    empezar|empieza|empecemos|empezamos|empiece|comenzar|comienza|comencemos|comenzamos|iniciar|inicia|jugar|jugamos|juguemos|quiero|crear|crea|echamos|echemos|hacemos|vamos|arrancar|arranca (a) (jugar|echar|con|de) nueva|otra|nuevo|otro|revancha (partida|juego)
+    empezar|empieza|empecemos|empezamos|comenzar|comienza|comencemos|iniciar|inicia|jugar|jugamos|juguemos|echamos|echemos partida|juego (nueva|nuevo)
+    empezar|empieza|empecemos|empezamos|comenzar|comencemos|volver (a) (empezar|jugar) (de|desde) nuevo|cero
+    quiero|quieres|dame|damos|pido revancha
+    quieres|jugamos|echamos|hacemos otra|revancha (partida|partidita)
+phrases-loose-offer-draw =
+    ofrezco|ofrecer|ofrecemos|ofrecerle|ofrecerte|ofréceme|ofrécele|ofrece|propongo|proponer|proponle|propone|proponemos|proponerle|sugiero|sugerir|pido|pedir|pide ({ $theirs }) tablas|empate ({ $theirs })
+    quieres|lo (lo) dejamos|dejemos|dejémoslo|dejar|dejarlo|quedamos|quedemos|quedar|firmamos|firmemos|firmar|pactamos|pactemos|pactar|acordamos|acordemos|acordar|terminamos|terminemos|terminar (la) (partida) (en|como|con) tablas|empate
+    podemos|podríamos|hacemos|hagamos (hacer|quedar|firmar|acordar|pactar|dejar|dejarlo|terminar) (lo) (en) tablas|empate
+    qué (te|{ $theirs }) parece|parecen|dices|dice|opinas (si) (de) (lo) (hacemos|quedamos|firmamos|acordamos|dejamos) (en) tablas|empate
+    quieres|te|{ $theirs } (te|{ $theirs }) parece|parecen|interesan|interesa|vale|valen|van|apetece (bien) (si) (hacemos|quedamos|dejamos|firmamos) (en) tablas|empate
+    oferta|propuesta|ofrecimiento tablas|empate
+phrases-loose-accept-draw =
+    (sí) con tablas|empate
+    sí tablas|empate
+    acepto|acepta|aceptar|aceptamos|aceptado|aceptada|aceptarlas|aceptarlo|tomo|cojo|concedo|apruebo ({ $theirs }) tablas|empate|oferta|propuesta|proposición|ofrecimiento ({ $theirs })
+    lo acepto|aceptamos
+    acepto|aceptado|aceptamos|trato|bueno|bien hecho|tablas|empate
+    ({ $mine }) parece|parecen bien|justo|justas tablas|empate
+    está bien tablas|empate
+    tablas|empate aceptado|aceptada|aceptadas|acordado|acordadas|vale|bien|hecho|hechas|concedidas
+    hecho|hechas|acordadas|concedidas|sean|conforme tablas|empate
+phrases-loose-refuse-draw =
+    no (te|lo|{ $mine }|{ $theirs }) (voy) acepto|aceptamos|aceptar|quiero|queremos|deseo|interesa|interesan|concedo|doy|firmo|hay (a) (aceptar) ({ $theirs }) tablas|empate|oferta|propuesta|proposición
+    rechazo|rechaza|rechazamos|rechazar|rehúso|declino|declinar|deniego|desestimo|niego ({ $theirs }) tablas|empate|oferta|propuesta|proposición|ofrecimiento
+    sigo|seguimos|sigamos|seguir|continúo|continuamos|continuemos|continuar jugando|jugar|peleando|luchando|partida
+    prefiero|quiero seguir|continuar|jugar (jugando|jugar|la) (partida)
+    no sigo|seguimos|sigamos|continuamos|continuemos (jugando)
+    tablas|empate no
+    nada|ninguna tablas|empate
+phrases-loose-resign =
+    ({ $mine }) rindo|rendimos|rendir
+    { $mine } retiro (de) (partida)
+    ({ $mine }) doy|damos|declaro|considero (por) vencido|vencida|vencidos|derrotado|derrotada
+    ({ $mine }) tiro|tirar|arrojo toalla
+    inclino|inclinar|tumbo|tumbar|acuesto|acostar ({ $mine }) rey
+    doy|damos|dar (por) perdida|perdido ({ $mine }) (partida|juego)
+    partida perdida
+    abandono|abandonamos|abandonar|renuncio|renunciar|dejo|entrego|concedo|conceder (a) ({ $mine }) partida|juego|derrota|victoria
+    no juego|puedo más
+    quiero abandonar|rendirme
+phrases-loose-take-back =
+    ({ $mine }) retractarme|arrepentirme|desdecirme (de) ({ $mine }) (jugada|movimiento|movida|lance)
+    ({ $mine }) resbalado|resbaló|confundido ratón|dedo|casilla
+    deshaz|deshaga|deshace|deshacer|deshago|retira|retire|retirar|retiro|retrocede|retroceder|anula|anule|anular|revierte|revertir|cancela|cancelar|borra|borrar|quita|quitar|devuelve|devuelva|devolver|devuélveme|corrige|corregir|rectifica|rectificar|rehacer|cambiar|cambia|revoca ({ $mine }) (esa|ese) (última|último) ({ $mine }) jugada|movimiento|movida|lance
+    puedo|podría|podemos|puede ({ $mine }) (volver) (deshacer|retirar|anular|cambiar|corregir|rectificar|rehacer|repensar) (atrás) ({ $mine }) (última|último) jugada|movimiento|movida|lance
+    puedo|podría|podemos deshacerlo|rectificar|corregir|rehacerla|cambiarla|deshacerla|repetirla
+    quiero|puedo|podemos|podría|deja|dejas ({ $mine }) (volver|ir|dar|echar|marcha|echarme) (marcha) atrás (en|la|con) ({ $mine }) (jugada|movimiento|movida|lance)
+    { $mine } arrepiento|retracto (de) ({ $mine }) (jugada|movimiento|movida|lance)
+    { $mine } equivoqué|equivocado|confundí|confundido|arrepiento jugada|movimiento|movida|lance|deshacer|deshaz|volver|atrás|devuélveme
+    marcha atrás
+    no quería|quise jugar|mover|eso|hacer
+    error|equivocación deshacer|deshaz|atrás|retirar|jugada
+phrases-loose-claim-threefold =
+    ({ $mine }) reclamo|reclamar|pido|pedir|exijo|solicito|declaro tablas|empate (por) (triple|tercera) repetición (de) (la) (posición|posiciones|jugadas|movimientos) (tres) (veces)
+    repetición|repeticiones (triple) (de) (posición|posiciones|jugadas|movimientos) (reclamo|pido) (tablas|empate)
+    triple|tercera repetición (de) (posición|jugadas) (tablas|empate)
+    tablas|empate (por) (triple) repetición (de) (posición|jugadas)
+    (misma) posición (se) (ha) (repetido|dado|repite|repitió) tres|tercera|3 veces|vez (reclamo|pido) (tablas|empate)
+    (se) (ha) repetido|repitió posición|jugadas|posiciones (tres|tercera|3) (veces|vez) (reclamo|pido) (tablas|empate)
+    ha|han repetido posición|jugadas (tres|3) (veces)
+    tercera vez (misma) posición (reclamo|pido) (tablas|empate)
+phrases-loose-claim-fifty-moves =
+    ({ $mine }) reclamo|reclamar|pido|exijo|solicito|declaro tablas|empate (por) (regla) (de) cincuenta|50 (jugadas|movimientos)
+    tablas|empate (por) (regla) (de) cincuenta|50 jugadas|movimientos (reclamo|pido)
+    (van|llevamos|{ $mine }|han|pasado) (pasado) cincuenta|50 jugadas|movimientos sin (capturas|captura|capturar|comer|mover|tomar) (nada|peón|peones|ni) (tablas|empate) (reclamo|pido)
+    regla (de) cincuenta|50 (jugadas|movimientos) (reclamo|pido|aplico)
+    cincuenta jugadas|movimientos (reclamo|pido) tablas|empate
+phrases-loose-claim-flag =
+    ({ $theirs }) (se) ({ $theirs }) (ha) acabó|acabado|acaba|terminó|terminado|agotó|agotado|quedó|quedado|pasó|pasado|excedió|excedido|perdió|perdido|cumplido (sin|por|de) ({ $theirs }) tiempo (a|de) ({ $theirs })
+    ha|has (se) acabó|acabado|acaba|terminó|terminado|agotó|agotado|quedó|quedado|pasó|pasado|excedió|excedido|perdió|perdido|cumplido (sin|por|de) ({ $theirs }) tiempo (a|de) ({ $theirs })
+    ({ $theirs }) tiempo (de) ({ $theirs }) (se) (ha) acabó|acabado|acaba|terminó|terminado|agotó|agotado|quedó|quedado|pasó|pasado|excedió|excedido|perdió|perdido|cumplido
+    ({ $theirs }) (se) ({ $theirs }) (ha) cayó|caído ({ $theirs }) bandera|banderita (a|de) ({ $theirs })
+    bandera|banderita (de) ({ $theirs }) (ha) caído|caída|cayó|abajo
+    { $theirs } sin tiempo
+    gano|ganado|gané|victoria|reclamo|reclamar (por) tiempo|bandera
+phrases-loose-press-clock =
+    ({ $theirs }) pulsa|pulso|pulsar|aprieta|aprieto|apretar|presiona|presiono|presionar|presione|golpea|golpeo|golpear|acciona|acciono|accionar|doy|dar|dale|dele (a|al) ({ $mine }) reloj
+    reloj pulsado|apretado|presionado
+phrases-loose-stop-clocks =
+    podemos|podríamos|puedes parar|detener|pausar|interrumpir reloj|relojes|tiempo|partida
+    para|pare|paren|parar|parad|paremos|paramos|detén|detenga|detengan|detener|detengo|detengamos|pausa|pausar|pausamos|frena|congela|congelar|suspende|suspender|interrumpe|interrumpir (en) ({ $mine }) reloj|relojes|tiempo|partida|juego
+    pon|poner|ponga|ponme (reloj|relojes|partida|tiempo) (en) pausa (reloj|relojes|partida|tiempo)
+phrases-loose-restart-clocks =
+    podemos|podríamos|puedes reanudar|continuar|reiniciar reloj|relojes|tiempo|partida
+    reanuda|reanude|reanudar|reanudamos|reanudemos|continúa|continúe|continuar|continuamos|reinicia|reiniciar|arranca|arrancar|activa|activar|enciende|encender|reactiva|reactivar|inicia|iniciar (con) ({ $mine }) reloj|relojes|tiempo
+    reanuda|reanudar|reanudamos|reanudemos partida|juego
+    pon|poner|ponga|vuelve|volver|echa|echar (a) (poner) (en) marcha|andar|correr reloj|relojes|tiempo
+    relojes|reloj (otra) (vez) (en) marcha
+phrases-loose-adjust =
+    ({ $mine }) compongo|componer|acomodo|acomodar|ajusto|ajustar|arreglo|arreglar|coloco|colocar|recoloco|recolocar|centro|centrar|enderezo|enderezar (bien) (esta|estas) ({ $mine }) { $pieces }|pieza|piezas
+    (solo|yo) acomodo|recoloco|centro|enderezo|jadoube|adoube
+    (solo) componiendo|acomodando|ajustando|arreglando|colocando|centrando ({ $mine }) { $pieces }|pieza|piezas
+    estoy componiendo|acomodando|ajustando|arreglando|colocando { $pieces }|pieza|piezas
+phrases-loose-faster =
+    (habla|hable|hablar|lee|lea|di|ve|vaya|ir|anuncia|canta) (un) (poco|bastante|mucho) más rápido|rápida|deprisa|aprisa|veloz|ligero|velocidad
+    acelera|acelere|acelerar|sube|subir|aumenta|aumentar|aumente (velocidad) voz|velocidad|habla|ritmo|lectura
+    velocidad|voz (más) mayor|rápida|alta|rápido
+    (vas|hablas|eres|va|habla|lees) muy|demasiado|tan lento|lenta|despacio
+phrases-loose-slower =
+    (habla|hable|hablar|lee|lea|di|ve|vaya|ir|anuncia|canta) (un) (poco|bastante|mucho) más despacio|lento|lenta|pausado|calma|tranquilo|lentamente|despacito
+    menos|reduce|baja rápido|deprisa|velocidad|prisa
+    baja|bajar|reduce|reducir|reduzca|disminuye|disminuir (velocidad) voz|velocidad|habla|ritmo|lectura
+    no (hables|hable|vayas|leas|corras) tan|muy rápido|deprisa|aprisa
+    ralentiza|frena|desacelera (voz|habla|lectura)
+    velocidad|voz (más) menor|lenta|baja
+    (vas|hablas|eres|va|habla|lees) muy|demasiado|tan rápido|deprisa|aprisa|rápida
+phrases-loose-sound-on =
+    activa|active|activar|actívame|enciende|encienda|encender|pon|ponga|poner|conecta|conectar|sube|habilita|habilitar|quiero|devuelve|devuélveme|vuelve (todo|todos|oír|poner) (el|los) sonido|sonidos|audio|volumen
+    con sonido|sonidos|audio
+    quita|quitar|desactiva|desactivar silencio
+phrases-loose-sound-off =
+    desactiva|desactive|desactivar|quita|quite|quitar|apaga|apague|apagar|silencia|silenciar|desconecta|desconectar|corta|cortar|elimina|eliminar|deshabilita (todo|todos) (el|los) sonido|sonidos|audio|ruido|ruidos|volumen
+    sin|ningún sonidos|sonido|audio|ruido|ruidos
+    no (quiero|más) (oír|más) sonido|sonidos|ruido|ruidos
+    modo|estate|quédate|todo callado|silencio|silencioso|mudo
+    no hables (más)
+phrases-loose-help =
+    qué|cuáles órdenes|comandos|instrucciones|palabras|frases (hay|existen|puedo|puede|entiendes|conoces|disponibles|son|posibles) (dar|usar|decir|decirte|utilizar|escribir)
+    qué|cuáles (cosas) puedo|puede|podría (se) decir|decirte|preguntar|preguntarte|pedir|pedirte|escribir|hacer|ordenar
+    lista|listado|muestra|di|dame comandos|órdenes|instrucciones
+    cómo (se) funciona|uso|usa|manejo|maneja|utilizo|utiliza|juega (esto|programa|aplicación|juego)
+    qué entiendes|sabes|comprendes|reconoces|aceptas (hacer)
+    necesito|quiero|dame|muestra|abre ayuda|instrucciones
+phrases-loose-reset-keys =
+    restablece|restablezca|restablecer|reinicia|reiniciar|restaura|restaurar|resetea|resetear|recupera|recuperar|vuelve|volver|borra|quita (a|todas|todos|las) teclas|atajos|teclado (por|como|al|de|originales) (defecto|fábrica|principio)
+    teclas|atajos|teclado (por|de) defecto|originales|predeterminadas|predeterminados|iniciales|fábrica
+phrases-loose-claim-quickplay-draw =
+    ({ $mine }) reclamo|reclamar|reclama|exijo|exigir|solicito|solicitar|demando tablas|empate
+    reclamo|reclamar|pido|solicito ({ $mine }) tablas|empate (menos) dos|2 minutos
+    reclamo|reclamar|pido|solicito tablas|empate partida|final|finales rápida|rápido
+    { $theirs } no intenta|intentan|quiere|trata (de) ganar (tablas)
+phrases-loose-claim-increment =
+    reclamo|reclamar|pido|pedir|solicito|quiero|dame|déme|añade|añadir|añada|pon|ponga|poner|activa|necesito ({ $mine }) segundos|incremento (de) (incremento|extra|adicionales|más)
+    segundos|tiempo|incremento ({ $mine }) extra|adicional|adicionales|más
+    segundos (de) incremento|bonificación
+phrases-loose-claim =
+    qué|cuáles (tipo) (de) (tablas|empate) puedo|puede|podemos|podría ({ $mine }) (se) reclamar|reclamarse (tablas|empate)
+    qué|cuáles reclamaciones|reclamación|reclamos (hay|puedo|son|puede) (hacer|posibles|disponibles)
+    puedo|puede|podemos|podría ({ $mine }) (se) reclamar (ya) (algo|alguna|algún|tablas|empate) (tablas|empate)
+    puedo|puede|podemos|podría ({ $mine }) (se) reclamar (ya) (tablas|empate) (por) triple|repetición|cincuenta (repetición|jugadas|movimientos)
+    hay (algo|motivo) (para|que) reclamar (tablas|empate)
+    hay|son (algunas) tablas|empate reclamables|posibles|disponibles
+    reclamaciones|reclamos|tablas|empate posibles|disponibles|reclamables
+    qué|a (qué) tablas|empate { $mine } derecho
+phrases-loose-claim-flag-of =
+    (a) { $color } (se) ({ $theirs }) (han|ha) acabó|acabado|acaba|terminó|terminado|agotó|agotado|quedó|quedado|pasó|pasado|excedió|excedido|perdió|perdido|cumplido|acabaron|agotaron|quedaron|perdieron|cayó|caído (sin|por|de) ({ $theirs }) tiempo|bandera|banderita
+    (se) ({ $theirs }) (han|ha) acabó|acabado|acaba|terminó|terminado|agotó|agotado|quedó|quedado|pasó|pasado|excedió|excedido|perdió|perdido|cumplido|cayó|caído (sin|por) tiempo|bandera|banderita (a|de) { $color }
+    ha|han (se) acabó|acabado|acaba|terminó|terminado|agotó|agotado|quedó|quedado|pasó|pasado|excedió|excedido|perdió|perdido|cumplido|cayó|caído (sin|por) tiempo|bandera|banderita (a|de) { $color }
+    tiempo|bandera|banderita (de) { $color } (se) (ha) acabó|acabado|acaba|terminó|terminado|agotó|agotado|quedó|quedado|pasó|pasado|excedió|excedido|perdió|perdido|cumplido|cayó|caído|caída|agotada
+    { $color } sin tiempo
+phrases-loose-charge-time =
+    descuenta|descuente|descontar|resta|cuenta tiempo (qué) (desconectado|apagado|fuera|ausente|pausa|inactivo) (aparato|dispositivo)
+    descuenta|descuente|descontar|descuéntame|descontarme|réstame|resta|reste|restar|cuenta|cuente|contar|cobra|carga|cargar|quita|quítame ({ $mine }) (ese|el) tiempo
+    tiempo desconectado|apagado|fuera|ausente descuenta|descuente|cuenta|cuente|cobra
+phrases-loose-do-not-charge-time =
+    no ({ $mine }) (lo) descuentes|descuente|descuenten|descuenta|descontar|descontarlo|restes|reste|restar|cuentes|cuente|contar|cobres|cargues|quites ({ $mine }) (ese) tiempo
+    no ({ $mine }) lo descuentes|descuente|descontar|restes|cuentes|cobres
+    no ({ $mine }) descuentes|descuente|restes|cobres (nada)
+phrases-loose-illegal-move =
+    ({ $theirs }) (esa|ese|última|último|hecho|hizo|jugó|jugado) (última|último) jugada|movimiento|movida|lance|eso|esto ({ $theirs }) (fue|es|era) ilegal|irregular|inválida|inválido|antirreglamentaria|antirreglamentario|prohibida|prohibido|incorrecta
+    (esa|ese|última|último) jugada|movimiento|movida|lance|eso|esto no (fue|es|era) legal|válida|válido|permitida|permitido|correcta|reglamentaria|posible
+    eso|esa|así (jugada|movimiento|movida|lance) no (se) puede|vale (jugar|hacer|mover)
+    no (se) puede|vale (jugar|hacer|mover) eso|esa|así (jugada|movimiento|movida|lance)
+    no (se) puede|vale mover|jugar|hacer así|eso|esa
+    reclamo|reclamar|denuncio (jugada|movimiento|movida|lance) ilegal|ilegalidad
+    { $theirs } ilegal
+    ha hecho|jugado jugada|movimiento|movida|lance ilegal|irregular|inválida
+phrases-loose-illegal-move-of-number =
+    jugada|movimiento|movida|lance (número) { $number } ({ $theirs }) (fue|es|era|ha) (sido) ilegal|irregular|inválida|inválido|incorrecta|antirreglamentaria
+    jugada|movimiento|movida|lance (número) { $number } ({ $theirs }) no (fue|es|era) legal|válida|válido|correcta|permitida|reglamentaria
+    ilegal (en|la|el) jugada|movimiento|movida|lance (número) { $number }
+phrases-loose-pressed-without-a-move =
+    ha|han pulsado|apretado|presionado|dado|accionado|parado|tocado (a|al) (reloj) sin (haber|hacer|realizar) (hecho) mover|jugar|jugada|movido|jugado|movimiento|nada
+    ({ $theirs }) (ha) pulsó|pulsado|apretó|apretado|presionó|presionado|dio|dado|accionó|paró (a|al) ({ $theirs }) reloj sin (haber|hacer|realizar) (hecho) mover|jugar|jugada|movido|jugado|movimiento|nada
+    ({ $theirs }) no movió|movido|jugó|jugado pulsó|pulsado|apretó|apretado|presionó|presionado reloj
+    reloj sin mover|jugar|jugada|movimiento
+phrases-loose-pawn-left-unpromoted =
+    ({ $theirs }) (ha) (dejó|dejado) ({ $theirs }) peón (última|octava|primera) (fila) sin|no (ha) ({ $theirs }) coronar|coronado|coronó|promocionar|promocionado|promovido|promocionó|cambiar|cambiado|convertir|reemplazar|sustituir
+    no ({ $theirs }) (ha) coronó|coronado|promocionó|promocionado|promovió|convirtió|cambió|reemplazó ({ $theirs }) peón
+    ha dejado ({ $theirs }) peón (última|octava|primera) (fila) (sin) (coronar|promocionar|cambiar)
+    ({ $theirs }) dejó|dejado peón última|octava|primera fila
+    { $theirs } no coronó|coronado|promocionó
+phrases-loose-touched-piece =
+    ({ $theirs }) (ha) tocado|tocó|tocaste otra|distinta|diferente { $pieces }|pieza
+    ({ $theirs }) (ha) tocado|tocó|tocaste (a) ({ $theirs }) { $pieces }|pieza (otra|distinta|primero)
+    ha|has tocado (a|otra|esa|ese) ({ $theirs }) { $pieces }|pieza (distinta|primero)
+    pieza|piezas|{ $pieces } tocada|tocado (pieza) (se) (movida|jugada|movido|mueve|juega)
+    tocada movida|jugada|mueve|juega
+    debe|que mover|jugar pieza tocó|tocada|tocado
+phrases-loose-period =
+    qué|cuál (número) periodo|tramo|fase ({ $mine }) (vamos|jugando|jugamos|partida|juego|tiempo|actual)
+    qué control (vamos|jugando|jugamos)
+    primer|segundo|tercer|último periodo
+    periodo|tramo actual|juego|jugando|vamos
+phrases-loose-delay-left =
+    cuánto|cuántos|qué (segundos|tiempo) ({ $mine }) retardo|demora|retraso|delay|bronstein (queda|falta)
+    queda|falta|hay retardo|demora|delay
+    demora|retraso|delay (restante)
+phrases-loose-knights-view =
+    qué|quién|cuáles|cuántas (piezas|casillas) salto|saltos|vista|tiro|distancia caballo { $square }
+    salto|saltos|vista|ojos|distancia|movimiento caballo (desde) { $square }
+    qué (piezas) ve|vería|ven|alcanza|alcanzaría caballo (desde) { $square }
+phrases-loose-moves-of-it =
+    adónde|dónde (lo|la) puedo|puede|podría ir|mover|moverse|moverla|moverlo|llevar|llevarla|llevarlo|jugar|jugarla|jugarlo|poner|ponerla|ponerlo|colocar|colocarla (pieza|esta|con|ella)
+    qué|cuáles jugadas|movimientos|movidas|lances|opciones|posibilidades|casillas|destinos ({ $theirs }) (puede) (hacer) esta|ella|pieza
+    qué puede|puedo hacer con esta|ella|pieza (pieza)
+    qué casillas puede|puedo (ir|mover|moverla|llevarla|alcanzar)
+phrases-loose-path-of-piece =
+    recorrido|camino|historia|historial|trayectoria|trayecto|ruta|viaje ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    dónde|adónde (ha|han) estado|venido|viene|vino|salió|salido|procede|proviene|pasado|movido|partió|empezó|llegado ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    qué|cuál (casillas) (ha) recorrido|camino|trayectoria|ruta|pasado|seguido|visitado|recorrió|historia ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+    cómo|cuándo llegó|llegado|vino|venido ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
+phrases-loose-last-move-effect =
+    qué (ha) ataca|atacado|atacando|amenaza|amenazando|deja|dejado|dejó|abandona|desprotege|descubre|consigue|logra|busca|pretende|provoca|hace|cambia ({ $mine }|{ $theirs }) última|último|con ({ $mine }|{ $theirs }) jugada|movimiento|movida|lance
+    qué ({ $mine }|{ $theirs }) ataca|atacando|amenaza|amenazando|deja|abandona|desprotege (ahora) ({ $mine }|{ $theirs }) jugada|movimiento|movida|lance|moviendo|moverse|mover|así
+    qué|cuál efecto|efectos|consecuencia|consecuencias|propósito|objetivo ({ $mine }|{ $theirs }) (última|último) jugada|movimiento|movida|lance
+    efecto|efectos|consecuencias ({ $mine }|{ $theirs }) (última|último) jugada|movimiento|movida|lance
+phrases-loose-position-text =
+    (muestra|mostrar|muestre|enseña|enséñame|oculta|ocultar|esconde|esconder|quita|quitar|pon|poner|ver|activa|desactiva) posición (en|como|de|por|junto|modo|forma|formato) (modo|forma|formato) (de) texto|escrita
+    muestra|mostrar|enseña|enséñame|oculta|ocultar|esconde|quita|pon|poner|ver|activa|desactiva texto (de) posición|tablero
+    posición escrita|textual
+    posición texto|escrito
+    texto posición|tablero
+phrases-loose-copy-position =
+    copia|copie|copiar|cópiame|cópiala|exporta|exportar|obtener|copio posición|fen|tablero (en|como|al) (fen|portapapeles)
+    dame|quiero|di|obtener|necesito|pasa|pásame fen (posición)
+    fen posición|actual
+    posición fen|portapapeles
+phrases-loose-can-win =
+    (aún|todavía) puede|pueden|podría|podrían (aún|todavía) { $color } (aún|todavía) ganar|mate|matar (aún|todavía)
+    { $color } puede|pueden|podría|podrían (dar) ganar|mate|vencer
+    { $color } posibilidades|opciones|opción|oportunidad|oportunidades|suficiente|suficientes (material|piezas) (de|para) (dar) ganar|mate|victoria
+    (es) posible (qué) { $color } ganen|gane|ganar|mate
+    ganar { $color } puede|pueden|posible
+phrases-loose-explore-by-touch =
+    explora|explorar|explore|explorando|recorrer|recorre|tocar|toco|palpar|palpa|tantear|examinar|reconocer|leer tablero (con|al|a|por) (dedo|dedos|tacto|táctil|mano)
+    explorar|exploración|explora|modo (al|por|con|a) dedo|dedos|tacto|táctil|toque
+    exploración tablero
+    modo exploración|explorar
+    deja|dejar|termina|terminar|sal|salir|para|parar|desactiva|acaba explorar|exploración
+phrases-loose-blindfold =
+    jugar|juego|modo|partida|activa|activar|desactiva|quita|quiero|ajedrez|jugamos|juguemos|deja|dejar (jugar) (a|la) ciegas|ciega
+    (jugar) sin ver|mirar tablero
+phrases-loose-hide-pieces =
+    oculta|ocultar|oculte|ocúltame|esconde|esconder|esconda|quita|quitar|quite|tapa|tapar|borra|borrar (todas|toda) (las) piezas|figuras
+    no ({ $mine }) muestres|muestre|mostrar|quiero|enseñes (ver|todas) piezas|ninguna
+    piezas ocultas|invisibles|escondidas|desaparecer
+    tablero sin piezas
+phrases-loose-show-own-pieces =
+    (muestra|mostrar|muestre|enseña|enséñame|ver|deja|dejar|quiero|ve) solo|únicamente|solamente (quiero) (ver|mostrar|muestra|enseña|deja) { $mine } piezas
+    (muestra|mostrar|enseña|ver|deja) { $mine } piezas solo|solamente|nada|únicamente (más)
+    oculta|ocultar|esconde|esconder|quita|quitar|tapa { $theirs } piezas
+    oculta|ocultar|esconde|esconder|quita|quitar|tapa piezas (de) { $theirs }
+    solo|únicamente|solamente { $mine }
+phrases-loose-show-last-move =
+    (muestra|mostrar|muestre|enseña|enséñame|ver|quiero|deja) solo|solamente|únicamente (ver|muestra|mostrar|enseña) (la) última|último pieza|jugada|movimiento|movida|lance (qué) (se) (acaba|ha) (jugada|jugado|movida|movido|movió|mover)
+    (muestra|mostrar|enseña|ver|quiero|deja) solo|solamente|únicamente (ver|muestra|mostrar) pieza (qué) (se) (acaba|ha) (de) jugada|jugado|movida|movido|movió|mover (última|último)
+    solo|solamente|únicamente pieza|jugada última|último|movida|movió
+phrases-loose-silent-board =
+    tablero mudo|muda|silencioso|callado|silencio|hable|hablar|conteste|responda|responde|anuncie
+    silencia|silenciar|calla|callar|enmudece|enmudecer|acalla|desactiva tablero
+    no hable|hables|lea|leas|anuncie|anuncies|digas|diga tablero|casillas
+phrases-loose-board = ir|ve|vaya|vamos|voy|llévame|lleva|enfoca|enfocar|foco|cursor|salta|saltar|pasa|pasar|ponme|sitúame|entra|entrar (a|al|en) tablero
+phrases-loose-go-to-square =
+    ir|ve|vaya|vamos|voy|llévame|lleva|salta|saltar|enfoca|pasa|pasar|cursor|foco|sitúame|ponme|colócame (a|al|en|hasta) casilla { $square }
+    llévame|enfoca|cursor|foco|sitúame|ponme (en|a|hasta) { $square }
+phrases-loose-game-start =
+    ir|ve|vuelve|volver|vaya|vamos|llévame|regresa|regresar|salta|saltar|empezar|muestra|muéstrame|ver|partida (la|posición) (a|al|hasta|desde|de|del|en) inicio|principio|comienzo|inicial (de) (partida|juego)
+    posición|primera inicial|jugada
+    repasa|repasar|revisa|revisar|reproduce|reproducir ({ $mine }) partida (desde|del) (inicio|principio|comienzo)
+phrases-loose-set-up =
+    montar|monta|monte|montemos|preparar|prepara|prepare|coloca|colocar|coloque|introducir|introduce|poner|pon|ponga|editar|edita|edite|crear|crea|armar|arma|arme|configurar|establecer|establece|definir|meter|quiero ({ $mine }) (una|otra|nueva|mi|la) posición|piezas|tablero (nueva|propia|concreta|inicial|determinada|personalizada)
+    editor (de) posición|posiciones|tablero
+    jugar|empezar|empieza|comenzar|partir|juguemos (desde|a|partir|de) (de) posición|fen (nueva|propia|concreta|dada|determinada)
+phrases-loose-clock-alone =
+    solo|únicamente|solamente|simplemente|nada (quiero|usar|necesito|poner) (más) (el|un) reloj (ajedrez)
+    reloj solo|independiente|aparte|suelto|ajedrez|separado
+    (usar|poner|quiero|modo|necesito|programar|preparar|preparo) (solo) reloj (de) (ajedrez) (para|con|en) (jugar) (un) (tablero|partida) real|físico|madera|presencial|tablero
+    modo|usar|prepara|programar|programa reloj
+phrases-loose-feel-clock =
+    palpar|palpo|palpa|sentir|siento|tantear|notar|explorar|tocar|leer reloj|esfera|agujas|manecillas (dedo|dedos|tacto)
+    reloj (con|al|por) (el) dedo|dedos|tacto|táctil|esfera
+    esfera|agujas reloj
+phrases-loose-help-for =
+    ayuda|ayúdame|información|explica|explícame (sobre|con|de) reloj|relojes|teclas|teclado|voz|sonido|sonidos|tablero|tablas|jugadas|ajustes|comandos
+    cómo funciona|funcionan reloj|relojes|teclas|teclado|voz|sonido|tablero
 
 ## phrases-table
 

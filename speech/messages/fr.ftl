@@ -2661,6 +2661,12 @@ phrases-asked-unanswered =
     (quelle) menace
     que fait { $square }
 
+## phrases-loose
+##
+## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
+## changes something is only offered then. Written as the group before is.
+phrases-loose-claim-threefold = triple|trois répétition|fois nulle
+
 ## phrases-table
 
 phrases-table-call-move =

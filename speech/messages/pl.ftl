@@ -2606,6 +2606,12 @@ phrases-asked-unanswered =
     po co ({ $pieces }) { $square }
     to mat|pat|remis
 
+## phrases-loose
+##
+## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
+## changes something is only offered then. Written as the group before is.
+phrases-loose-claim-threefold = trzykrotne|trzy powtórzenie|razy remis
+
 ## phrases-table
 
 phrases-table-call-move =

@@ -49,6 +49,7 @@ export interface LineContext {
   /** What understands a typed text as people talk, and finds the moves near to it, once it is loaded. */
   readonly freely?: HearFreely | undefined;
   readonly near?: NearTyped | undefined;
+  readonly loosely?: HearFreely | undefined;
   readonly question: OpenQuestion | undefined;
   /** The game in which that is asked, where it is another: as it stood before a move. */
   readonly asked?: Game;
@@ -91,7 +92,7 @@ const SURER = 0.2;
 export function meaningOf(line: Line, context: LineContext): LineMeaning {
   const { languages, spoken } = context;
   if (spoken || languages.others.length === 0) return meaningIn(line, context);
-  const { near: _near, freely: _freely, ...exactly } = context;
+  const { near: _near, freely: _freely, loosely: _loosely, ...exactly } = context;
   const own = meaningIn(line, { ...exactly, languages: alone(languages.page) });
   return mayBeForeign(line, own, languages) ? meaningIn(line, context) : own;
 }
@@ -213,8 +214,8 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
   }
 }
 
-function heardOf(line: Line, { game, languages, mine, spoken, freely, near }: LineContext): MeantLine {
-  const context = { game, languages, mine, freely, near };
+function heardOf(line: Line, { game, languages, mine, spoken, freely, near, loosely }: LineContext): MeantLine {
+  const context = { game, languages, mine, freely, near, loosely };
   return spoken ? hearSaid(spoken.hear, line, context) : hearTyped(line[0].text, context);
 }
 

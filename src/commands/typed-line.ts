@@ -188,6 +188,7 @@ export class TypedLine {
       spoken,
       freely: further?.freely,
       near: further?.near,
+      loosely: further?.loosely,
       languages: (spoken ?? further)?.languages(languages.page.name) ?? languages,
       question: asked?.question,
       ...(asked && { asked: asked.held.game }),

@@ -171,6 +171,13 @@ it('what hears a line further is wanted for a line that is not understood as it 
   expect(told).toEqual(['no such piece']);
 });
 
+it('while the other side has the turn, what is asked in other words is heard further and answered', async () => {
+  const { line, commands, furtherWanted } = open();
+  expect(await line.enter('how much time do I have left', held, ['black'])).toBe('done');
+  expect(furtherWanted).toEqual(['further']);
+  expect(commands).toEqual([{ type: 'question', question: { about: 'clocks', whose: 'mine' } }]);
+});
+
 it('where what hears a line further cannot be had, a line that is not understood is refused', async () => {
   const { line, told } = open({ furtherMissing: true });
   expect(await line.enter('quene e5', held, BOTH)).toBe('refused');

@@ -20,9 +20,18 @@ import { START } from '../laws/opened.js';
 import { MINUTE, SECOND, begin } from '../laws/timed.js';
 import { english } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
+import { FURTHER } from '../../speech/hearing/further.js';
 
 function heard(text: string, current: Game = game(), mine?: readonly Color[]): MeantLine {
-  return hearTyped(text, { game: current, languages: everyLanguage('en'), ...(mine && { mine }) });
+  const { freely, near, loosely } = FURTHER;
+  return hearTyped(text, {
+    game: current,
+    languages: everyLanguage('en'),
+    freely,
+    near,
+    loosely,
+    ...(mine && { mine }),
+  });
 }
 
 /** "offer white", "? resign white" where it is asked first, "clocks", "! not your turn". */

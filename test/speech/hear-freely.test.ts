@@ -14,7 +14,7 @@ import { refused } from './asked.js';
 import { told } from './hear-told.js';
 import { inFiveLanguages } from './five-languages.js';
 
-const { freely, near } = FURTHER;
+const { freely, near, loosely } = FURTHER;
 
 function typed(
   text: string,
@@ -22,7 +22,7 @@ function typed(
   fen = START_FEN,
   mine: readonly Color[] = ['white'],
 ): MeantLine {
-  return hearTyped(text, { game: game(fen), languages: everyLanguage(language), mine, freely, near });
+  return hearTyped(text, { game: game(fen), languages: everyLanguage(language), mine, freely, near, loosely });
 }
 
 function briefly(heard: MeantLine): string {
@@ -124,6 +124,92 @@ describe('a question', () => {
     };
     const asking = { ...context, spoken: undefined, question: undefined, tried: undefined, confirms: false };
     expect(meaningOf([{ text: 'is d4 good' }], asking)).toMatchObject({ does: 'refuse', keepsQuestion: true });
+  });
+});
+
+describe('while the other side has the move', () => {
+  it.each<readonly [LanguageName, string, string]>([
+    ['en', 'how much time do I have left', 'clocks'],
+    ['en', 'what did he just play', 'last move'],
+    ['en', "I'd like to know what is on the fourth rank", 'rank'],
+    ['de', 'wie viel Zeit habe ich noch', 'clocks'],
+    ['fr', 'il me reste combien de temps', 'clocks'],
+    ['es', 'cuánto tiempo me queda', 'clocks'],
+    ['pl', 'ile mam czasu', 'clocks'],
+    ['uk', 'скільки в мене часу', 'clocks'],
+    ['be', 'колькі ў мяне часу', 'clocks'],
+    ['mk', 'колку време имам', 'clocks'],
+    ['en', 'give up', 'resign'],
+  ])('%s: “%s” is understood as ever', (language, text, expected) => {
+    expect(briefly(typed(text, language, START_FEN, ['black']))).toBe(expected);
+  });
+
+  it.each(['e5', 'Nf6', 'knight f6', 'please e5', 'my move is e5', 'applause'])('“%s” is refused for it', (text) => {
+    expect(briefly(typed(text, 'en', START_FEN, ['black']))).toBe('! not your turn');
+  });
+
+  it('what asks about a move is told nothing of it', () => {
+    expect(briefly(typed('can I play e5', 'en', START_FEN, ['black']))).toBe('! unknown question');
+  });
+
+  it('nothing that was said is near to a move', () => {
+    const context = { game: game(), languages: everyLanguage('en'), mine: ['black'] as const };
+    expect(briefly(hearSaid(hearSpoken, [{ text: 'night of three' }], context))).toBe('! not your turn');
+    expect(briefly(hearSaid(hearSpoken, [{ text: 'how much time do i have left' }], context))).toBe('clocks');
+  });
+});
+
+describe('once the game is over', () => {
+  const over = make(game(), 'f2f3 e7e5 g2g4 d8h4');
+  const after = (text: string): string =>
+    briefly(hearTyped(text, { game: over, languages: everyLanguage('en'), mine: ['white'], freely, near, loosely }));
+
+  it.each([
+    ['what was the last move again please', 'last move'],
+    ['how many queens do I have', 'material'],
+    ['who won', 'move number'],
+  ])('“%s” is answered', (text, expected) => expect(after(text)).toBe(expected));
+
+  it.each(['e4', 'Kf2', 'applause'])('“%s” is refused for it', (text) => expect(after(text)).toBe('! game over'));
+});
+
+/** The phrases that are offered, or what else was understood. */
+function offered(text: string, language: LanguageName = 'en'): string {
+  const heard = typed(text, language);
+  return heard.type === 'refused' && 'nearest' in heard.refusal ? heard.refusal.nearest.join(' or ') : briefly(heard);
+}
+
+describe('what no phrase is', () => {
+  it.each([
+    // what only tells or shows something is done, by its words in any order with others beside
+    ['tell me quickly the time of both of us', 'clocks'],
+    ['I have lost track, read out the whole board', 'position'],
+    ['sorry, I missed that, what did Black play', 'last move'],
+    ['turn the board round so that I see it from the other side', 'turn-board'],
+    // an act is offered, with what stood in its places
+    ['I think that was an illegal move', 'illegal move'],
+    ['I believe move 14 was illegal there', 'illegal move 14'],
+    ["hey, white's flag has just fallen", 'flag white'],
+    ['I did not mean that, undo my move', 'undo'],
+    // one that is asked about first in any case is asked about
+    ['it is hopeless, I am giving up the game', 'resign'],
+  ])('“%s” is told by its words: %s', (text, expected) => expect(offered(text)).toBe(expected));
+
+  it.each([
+    // a word of weight would be left out
+    'why was that move illegal',
+    'should I take the draw',
+    'is it worth resigning now',
+    'I would not resign',
+  ])('“%s” is none of them', (text) => expect(offered(text)).not.toMatch(/^(?:resign|offer|claim|illegal|undo)/u));
+
+  it('is a move first where one is near', () => {
+    expect(briefly(typed('kngiht f3'))).toBe('~ g1f3');
+    expect(briefly(typed('knight to the f thre'))).toMatch(/^~ |^! unreadable/u);
+  });
+
+  it('a command that was understood and lacks its move is no other', () => {
+    expect(offered('claim three applause')).toBe('! unreadable');
   });
 });
 

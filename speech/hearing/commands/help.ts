@@ -3,7 +3,7 @@
  */
 import { at, onFile, onRank } from '../../grammar/marks.js';
 import type { HeardLanguage, HeardLanguages } from '../languages.js';
-import type { CommandName } from './commands.js';
+import type { CommandName, Parameters, ReadCommand } from './commands.js';
 import type { CommandTables } from './tables.js';
 import { editDistance } from './distance.js';
 import { tokensOf, type PhraseRow } from './pattern.js';
@@ -54,7 +54,16 @@ export function shown(name: CommandName, language: HeardLanguage): string {
   return withExamples(name, language, { square: at('e4'), to: at('h7'), rank: onRank('4'), file: onFile('c') });
 }
 
-interface Places {
+/** The same with what was read in its places. */
+export function shownAs({ id, read }: ReadCommand, language: HeardLanguage): string {
+  const { square = 'e4', to = 'h7', rank = '4', file = 'c', ...others } = read;
+  return withExamples(id, language, {
+    ...others,
+    ...{ square: at(square), to: at(to), rank: onRank(rank), file: onFile(file) },
+  });
+}
+
+interface Places extends Pick<Parameters, 'number' | 'color' | 'kind'> {
   readonly square: string;
   readonly to: string;
   readonly rank: string;
@@ -69,7 +78,7 @@ function filled(
   phrase: string,
   name: CommandName,
   language: HeardLanguage,
-  { square, to, rank, file }: Places,
+  { square, to, rank, file, number = 5, color = 'black', kind = 'knight' }: Places,
 ): string {
   const { phrases, kinds, colors } = language.commands;
   return phrase
@@ -77,9 +86,9 @@ function filled(
     .replace('{to}', to)
     .replace('{rank}', rank)
     .replace('{file}', file)
-    .replace(/\{(?:number|count)\}/u, '5')
-    .replace('{color}', colors.black[0])
-    .replace('{pieces}', kinds.knight[0])
+    .replace(/\{(?:number|count)\}/u, String(number))
+    .replace('{color}', colors[color][0])
+    .replace('{pieces}', kinds[kind][0])
     .replace('{rest}', name === 'help-for' || name === 'settings-for' ? phrases['both-clocks'][0] : square);
 }
 

@@ -3,7 +3,7 @@ import { FREE_WORDS } from '../../languages/freely.js';
 import type { CommandName } from '../commands/commands.js';
 import type { HeardLanguage } from '../languages.js';
 import { madeOnce } from '../made-once.js';
-import { bare, byFirstWord, patternOf, type Pattern } from '../commands/pattern.js';
+import { bare, byFirstWord, patternOf, type Part, type Pattern } from '../commands/pattern.js';
 
 export { FREE_WORDS };
 
@@ -13,7 +13,17 @@ const QUESTIONS: readonly CommandName[] = [
   ...(['period', 'delay-left', 'last-move', 'last-moves', 'last-capture', 'move-number', 'position'] as const),
   ...(['piece-lists', 'where', 'rank', 'file', 'square', 'attackers', 'moves-of-piece', 'moves-of-it'] as const),
   ...(['defenders', 'rays', 'knights-view'] as const),
-  ...(['captures-of-piece', 'captures', 'what-can-move', 'material', 'can-win', 'opponent', 'repeat', 'help'] as const),
+  ...([
+    'captures-of-piece',
+    'captures',
+    'what-can-move',
+    'material',
+    'can-win',
+    'opponent',
+    'repeat',
+    'help',
+    'claim',
+  ] as const),
   ...([
     'diagonal',
     'diagonals-of-square',
@@ -58,9 +68,12 @@ export interface FreeLanguage {
   readonly strict: (first: string) => readonly FreeRow[];
   readonly loose: (first: string) => readonly FreeRow[];
   readonly unanswered: (first: string) => readonly Pattern[];
-  /** The questions as they are asked loosely, in the order of the help. */
+  /** All phrases, in the order of the help, of which words that tell nothing in a question may be left out; and those of them that only ask. */
+  readonly rows: readonly FreeRow[];
   readonly questions: readonly FreeRow[];
-  /** Words of what is asked and not answered here: a question that has one is none of those that are. */
+  /** The words of them. */
+  readonly known: ReadonlySet<string>;
+  /** Words of what is asked and not answered here, and of nothing else: a question that has one is none of those that are. */
   readonly weighty: ReadonlySet<string>;
 }
 
@@ -70,9 +83,15 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
   const articles = setOf(free.articles);
   const small = setOf([...free.articles, ...free.small]);
   const names = Object.keys(language.commands.phrases) as CommandName[];
-  const questions = names
-    .filter((name) => QUESTIONS.includes(name))
-    .flatMap((name) => rowsOf(name, language, small, asks));
+  const isQuestion = ({ name }: FreeRow): boolean => QUESTIONS.includes(name);
+  const questions = names.flatMap((name) => rowsOf(name, language, small, asks)).filter(isQuestion);
+  const rows = names
+    .flatMap((name) => [
+      ...(free.loose[name] ?? []).map((phrase) => rowOf(name, phrase, articles, asks)),
+      ...rowsOf(name, language, articles, asks),
+    ])
+    .map((row) => loosened(row, small, asks));
+  const known = new Set(rows.flatMap(({ pattern }) => pattern.flatMap(({ words }) => words)));
   const unanswered = free.unanswered.map((phrase) => tellingPatternOf(phrase, articles));
   return {
     language,
@@ -92,9 +111,14 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
     small,
     strict: rowsByWord(names, language, articles, asks),
     loose: byFirstWord(questions, ({ pattern }) => pattern),
-    questions,
+    rows,
+    questions: rows.filter(isQuestion),
+    known,
     unanswered: byFirstWord(unanswered, (pattern) => pattern),
-    weighty: new Set([...setOf(free.weighty), ...unanswered.flat().flatMap(({ words }) => words)]),
+    weighty: new Set([
+      ...setOf(free.weighty),
+      ...unanswered.flat().flatMap(({ words }) => words.filter((word) => !known.has(word) && !asks.has(word))),
+    ]),
   };
 });
 
@@ -117,17 +141,40 @@ function rowsOf(
 ): readonly FreeRow[] {
   const { phrases } = FREE_WORDS[of];
   const ofTable = commands.phrases[name].filter((phrase) => !/=|\{rest\}/u.test(phrase));
-  return [...(phrases[name] ?? []), ...ofTable].map((phrase) => ({
+  return [...(phrases[name] ?? []), ...ofTable].map((phrase) => rowOf(name, phrase, left, asks));
+}
+
+function rowOf(name: CommandName, phrase: string, left: ReadonlySet<string>, asks: ReadonlySet<string>): FreeRow {
+  return {
     name,
     pattern: tellingPatternOf(phrase, left),
     mayAsk: QUESTIONS.includes(name) || asks.has(bare(phrase.split(/[ |]/u)[0] ?? '')),
-  }));
+  };
+}
+
+/** So many parts of a phrase must stay, beside a word that asks, for others to be left out. */
+const LEAST_TELLING = 2;
+
+/** The same where words that tell nothing may be left out, as far as enough others stay: "what did he do" is no "what … he". */
+function loosened(row: FreeRow, small: ReadonlySet<string>, asks: ReadonlySet<string>): FreeRow {
+  const telling = row.pattern.filter(
+    (part) => !part.optional && !tellsNothing(part, small) && !tellsNothing(part, asks),
+  );
+  if (telling.length < LEAST_TELLING) return row;
+  return {
+    ...row,
+    pattern: row.pattern.map((part) => ({ ...part, optional: part.optional || tellsNothing(part, small) })),
+  };
+}
+
+function tellsNothing({ words, places }: Part, small: ReadonlySet<string>): boolean {
+  return places.length === 0 && words.every((word) => small.has(word));
 }
 
 /** A phrase without the words that tell nothing, unless nothing else is left. */
 export function tellingPatternOf(phrase: string, small: ReadonlySet<string>): Pattern {
   const parts = patternOf(phrase);
-  const telling = parts.filter(({ words, places }) => places.length > 0 || !words.every((word) => small.has(word)));
+  const telling = parts.filter((part) => !tellsNothing(part, small));
   return telling.some(({ optional }) => !optional) ? telling : parts;
 }
 

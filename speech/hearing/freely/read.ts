@@ -4,20 +4,31 @@
  */
 import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { ReadCommand, CommandName, Parameters } from '../commands/commands.js';
-import { shown } from '../commands/help.js';
+import { shown, shownAs } from '../commands/help.js';
 import { bare, matched, type Token } from '../commands/pattern.js';
 import type { Heed } from '../vocabulary.js';
 import { allOf, alone, type HeardLanguages } from '../languages.js';
 import { meaningsOf } from '../lexicon.js';
-import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type LineContext } from '../line.js';
+import {
+  asksAtEnd,
+  hearLineExactly,
+  isAsked,
+  isUnread,
+  readCommand,
+  type HeardLine,
+  type LineContext,
+} from '../line.js';
 import { EVERY_PHRASE } from '../phrase-book.js';
 import { writtenText } from '../written.js';
 import { freeLanguage, MINE, THEIRS, type FreeLanguage, type Phrase } from './language.js';
-import { nearestQuestion } from './nearest-question.js';
+import { nearestCommand } from './nearest-command.js';
 import { freeReaders } from './places.js';
 
 /** No line of more words is read. */
 const MOST_WORDS = 24;
+/** What stands between clauses. */
+const CLAUSES = /(?:[,;:.!?…]+|\s[–—-])\s+/u;
+const MOST_CLAUSES = 4;
 
 /** Whether a line asks: by a word of it, or by its sign alone. */
 interface Asking {
@@ -42,7 +53,24 @@ export function hearFreely(text: string, context: LineContext): HeardLine | unde
     const heard = heardIn(language, expanded(words, language), { atEnd, onPage }, context);
     if (heard) return heard;
   }
-  return looksAsked(plain, context.languages) ? unanswered(plain) : undefined;
+  if (!looksAsked(plain, context.languages)) return undefined;
+  const near = nearestIn(page, expanded(words, page), context, offered);
+  return near ?? heardInClauses(plain, page, context) ?? unanswered(plain);
+}
+
+/**
+ * Understands a line that asks nothing, and is near to no move: a command in a clause of it, or one of which all words are there, with others beside.
+ * What changes something is offered. In the page's language alone.
+ */
+export function hearLoosely(text: string, context: LineContext): HeardLine | undefined {
+  if (text.length > TEXT_LIMIT) return undefined;
+  const plain = writtenText(text);
+  const page = freeLanguage(context.languages.page);
+  const words = expanded(wordsOf(plain), page);
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  // Of a command that was understood only the move with it was not.
+  if (readCommand(plain, context.languages, context.phrases)) return undefined;
+  return nearestIn(page, words, context, doneOrOffered) ?? heardInClauses(plain, page, context);
 }
 
 /** Whether a plain text looks like a question in any language that is there. */
@@ -84,6 +112,54 @@ function commanded(command: ReadCommand, context: LineContext): HeardLine | unde
   return refusal ? { type: 'refused', refusal } : { type: 'command', command };
 }
 
+/** The command of one clause, where all others say none and no move: "I did not catch that, what did Black play". */
+function heardInClauses(plain: string, language: FreeLanguage, context: LineContext): HeardLine | undefined {
+  const clauses = plain.split(CLAUSES).filter((clause) => clause !== '');
+  if (clauses.length === 1 || clauses.length > MOST_CLAUSES) return undefined;
+  const atEnd = asksAtEnd(plain);
+  const heard = clauses.map((clause): HeardLine | undefined => {
+    const words = expanded(wordsOf(clause), language);
+    return heardAs(words, context) ?? heardIn(language, words, { atEnd, onPage: false }, context);
+  });
+  if (heard.some((one) => one?.type === 'move' || one?.type === 'ask')) return undefined;
+  const all = heard.flatMap((one) => (one?.type === 'command' ? [one.command] : []));
+  // "I did not catch that" asks for nothing more where something else is asked for.
+  const others = all.filter(({ id }) => id !== 'repeat');
+  const commands = others.length > 0 ? others : all;
+  const [command] = commands;
+  const isOne = new Set(commands.map((one) => JSON.stringify(one))).size === 1;
+  return command && isOne ? doneOrOffered(command, plain, context) : undefined;
+}
+
+/** The command of which all words are there. */
+function nearestIn(
+  language: FreeLanguage,
+  words: readonly Token[],
+  context: LineContext,
+  heardAs: typeof doneOrOffered,
+): HeardLine | undefined {
+  const said = without(words, language.beside, context.languages);
+  const wish = behind(said, language.wishes) ?? said;
+  const readers = freeReaders(language.language, context);
+  const told = compared(wish, language).filter(({ folded }) => !language.articles.has(folded));
+  const near = nearestCommand(told, language.rows, language, readers);
+  if (!near) return undefined;
+  const command = { id: near.name, read: wanted(near.name, near.read, told, language, readers) };
+  return heardAs(command, textOf(words), context);
+}
+
+/** What only tells or shows something, and what is asked about first in any case, is done; anything else is offered. */
+function doneOrOffered(command: ReadCommand, text: string, context: LineContext): HeardLine | undefined {
+  const { phrases = EVERY_PHRASE } = context;
+  return phrases.isExact(command.id) ? offered(command, text, context) : commanded(command, context);
+}
+
+function offered(command: ReadCommand, text: string, context: LineContext): HeardLine | undefined {
+  if (!isThere(command.id, context)) return undefined;
+  const nearest = [shownAs(command, context.languages.page)];
+  return { type: 'refused', refusal: { reason: 'unreadable', text, nearest } };
+}
+
 function wordsOf(plain: string): readonly Token[] {
   return plain
     .replace(/^\s*\//u, '')
@@ -110,7 +186,8 @@ function heardIn(
   const corrected = asks ? undefined : correctedIn(language, words, context);
   if (corrected) return corrected;
   const said = without(words, language.beside, context.languages);
-  if (said.length === 0) return undefined;
+  // "Sorry?" is said beside, and asks where nothing else is said.
+  if (said.length === 0) return asWhole(words, asking, language, context);
   const shorter = said.length < words.length && !atEnd ? heardAs(said, context) : undefined;
   if (shorter) return shorter;
   if (isUnanswered(said, language, context)) return unanswered(textOf(words));
@@ -123,7 +200,19 @@ function heardIn(
   const heard = heardAs(wish, context);
   if (heard?.type === 'command') return heard;
   const wished = readFreely(wish, { byWord: false, atEnd: false }, language, context);
-  return wished && commanded(wished, context);
+  if (wished) return commanded(wished, context);
+  // A wish that asks is for no move.
+  return asks ? nearestIn(language, wish, context, doneOrOffered) : undefined;
+}
+
+function asWhole(
+  words: readonly Token[],
+  asking: Asking,
+  language: FreeLanguage,
+  context: LineContext,
+): HeardLine | undefined {
+  const command = readFreely(words, asking, language, context);
+  return command && commanded(command, context);
 }
 
 /** As the words stand; `undefined` where they are nothing. */
@@ -211,7 +300,7 @@ function readFreely(
   const first = words[0]?.folded ?? '';
   const asks = byWord || atEnd || (language.small.has(first) && !language.articles.has(first));
   if (command || !asks) return command;
-  const near = nearestQuestion(loosely, language, readers);
+  const near = nearestCommand(telling(language.articles), language.questions, language, readers);
   return near && { id: near.name, read: wanted(near.name, near.read, loosely, language, readers) };
 }
 

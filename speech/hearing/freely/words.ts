@@ -44,6 +44,8 @@ export interface FreeWords {
    * be left out.
    */
   readonly phrases: Readonly<Partial<Record<CommandName, readonly string[]>>>;
+  /** Words by which commands are told where no phrase is said as it stands: in any order. Written alike, but nobody says them so. */
+  readonly loose: Readonly<Partial<Record<CommandName, readonly string[]>>>;
   /** Words that change what is asked, so that nothing else is heard of a question with one of them: "not", "should", "legal", "castle". */
   readonly weighty: readonly string[];
   /** Questions to which there is no answer here, though they have words of others, or no word that asks. */

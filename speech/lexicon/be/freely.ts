@@ -1,6 +1,7 @@
 /** How people ask and correct themselves in Belarusian. */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/be/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/be/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -57,8 +58,9 @@ export const FREELY: FreeWords = {
     'north-west': ['паўночны захад|паўночным захадзе|паўночнага захаду'],
   },
   weighty: [
-    'не|ніколі|трэба|варта|дазволена|магчыма|добра|добры|дрэнны|лепш|лепшы|найлепшы|выйграць|ракіроўка|ракіроўку|мат|пат|нічыя|калі|паўтарэнне',
+    'чаму|навошта|не|ніколі|трэба|варта|дазволена|магчыма|добра|добры|дрэнны|лепш|лепшы|найлепшы|выйграць|ракіроўка|ракіроўку|мат|пат|нічыя|калі|паўтарэнне',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };

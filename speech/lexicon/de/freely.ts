@@ -1,6 +1,7 @@
 /** How people ask and correct themselves in German. */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/de/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/de/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -76,8 +77,9 @@ export const FREELY: FreeWords = {
     'north-west': ['nordwestlich|nordwest|nordwesten'],
   },
   weighty: [
-    'nicht|kein|keine|nie|soll|sollte|legal|illegal|erlaubt|möglich|gut|schlecht|besser|beste|bester|besten|gewinnen|gewinne|rochieren|rochade|matt|patt|remis|wenn|falls|würde|opfern|umwandeln|wiederholung',
+    'warum|wieso|weshalb|nicht|kein|keine|nie|soll|sollte|legal|illegal|erlaubt|möglich|gut|schlecht|besser|beste|bester|besten|gewinnen|gewinne|rochieren|rochade|matt|patt|remis|wenn|falls|würde|opfern|umwandeln|wiederholung',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };

@@ -1,6 +1,7 @@
 /** How people ask and correct themselves in English. */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/en/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/en/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -62,7 +63,7 @@ export const FREELY: FreeWords = {
   theirs: [
     'my opponents|my opponent|the opponents|the opponent|opponents|opponent|the enemys|enemy|enemys|his|her|hers|their',
     'theirs|he|she|they|him|them|the computer|computers',
-    'the other player|other player|the other side|other side|my rival|the rival',
+    'the other guy|other guy|the other one|the other player|other player|the other side|other side|my rival|the rival',
   ],
   articles: ['the|a|an'],
   small: [
@@ -74,7 +75,7 @@ export const FREELY: FreeWords = {
   kinds: { knight: ['horse|horses'], rook: ['castles'] },
   white: [],
   black: [],
-  ranks: {},
+  ranks: { 1: ['1st'], 2: ['2nd'], 3: ['3rd'], 4: ['4th'], 5: ['5th'], 6: ['6th'], 7: ['7th'], 8: ['8th'] },
   directions: {
     north: ['north'],
     'north-east': ['north-east|northeast|ne'],
@@ -86,8 +87,9 @@ export const FREELY: FreeWords = {
     'north-west': ['north-west|northwest|nw'],
   },
   weighty: [
-    'not|never|no|should|shall|legal|illegal|allowed|permitted|possible|good|bad|better|best|worst|win|winning|castle|castling|castled|mate|checkmate|stalemate|draw|if|after|would|play|playing|sacrifice|promote|passant|repetition|engine|score',
+    'why|not|never|no|should|shall|legal|illegal|allowed|permitted|possible|good|bad|better|best|worst|win|winning|castle|castling|castled|mate|checkmate|stalemate|draw|if|after|would|play|playing|sacrifice|promote|passant|repetition|engine|score',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };

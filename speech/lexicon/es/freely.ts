@@ -1,6 +1,7 @@
 /** How people ask and correct themselves in Spanish. "Qué" and "cuánto" are written with and without accents, and "él" is then the article. */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/es/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/es/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -61,8 +62,9 @@ export const FREELY: FreeWords = {
     'north-west': ['noroeste'],
   },
   weighty: [
-    'no|nunca|debo|debería|legal|ilegal|permitido|posible|bueno|buena|malo|mejor|peor|ganar|enrocar|enroque|mate|ahogado|tablas|si|sacrificar|coronar|repetición',
+    'porqué|no|nunca|debo|debería|legal|ilegal|permitido|posible|bueno|buena|malo|mejor|peor|ganar|enrocar|enroque|mate|ahogado|tablas|si|sacrificar|coronar|repetición',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };

@@ -4,6 +4,7 @@
  */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/fr/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/fr/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -83,8 +84,9 @@ export const FREELY: FreeWords = {
     'north-west': ['nord ouest|nordouest'],
   },
   weighty: [
-    'ne|pas|jamais|dois|devrais|legal|illegal|permis|possible|bon|mauvais|meilleur|meilleure|mieux|gagner|gagne|roquer|roque|mat|pat|nulle|si|sacrifier|promotion|repetition',
+    'pourquoi|ne|pas|jamais|dois|devrais|legal|illegal|permis|possible|bon|mauvais|meilleur|meilleure|mieux|gagner|gagne|roquer|roque|mat|pat|nulle|si|sacrifier|promotion|repetition',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };

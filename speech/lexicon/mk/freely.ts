@@ -1,6 +1,7 @@
 /** How people ask and correct themselves in Macedonian. */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/mk/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/mk/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -62,8 +63,9 @@ export const FREELY: FreeWords = {
     'north-west': ['северозападно|северозапад'],
   },
   weighty: [
-    'не|никогаш|треба|дозволено|можно|можен|добар|добро|лош|подобар|подобро|најдобар|најдобро|победам|рокада|рокирам|мат|пат|реми|ако|повторување',
+    'зошто|не|никогаш|треба|дозволено|можно|можен|добар|добро|лош|подобар|подобро|најдобар|најдобро|победам|рокада|рокирам|мат|пат|реми|ако|повторување',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };

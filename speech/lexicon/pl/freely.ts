@@ -1,6 +1,7 @@
 /** How people ask and correct themselves in Polish. */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/pl/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/pl/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -59,8 +60,9 @@ export const FREELY: FreeWords = {
     'north-west': ['północny zachód|północnym zachodzie|północnego zachodu'],
   },
   weighty: [
-    'nie|nigdy|powinienem|powinnam|legalny|legalne|dozwolone|możliwe|dobry|dobre|dobrze|zły|lepszy|lepsze|najlepszy|najlepsze|wygrać|roszada|roszadę|roszować|mat|pat|remis|jeśli|gdyby|powtórzenie',
+    'dlaczego|czemu|nie|nigdy|powinienem|powinnam|legalny|legalne|dozwolone|możliwe|dobry|dobre|dobrze|zły|lepszy|lepsze|najlepszy|najlepsze|wygrać|roszada|roszadę|roszować|mat|pat|remis|jeśli|gdyby|powtórzenie',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };

@@ -1,6 +1,7 @@
 /** How people ask and correct themselves in Ukrainian. */
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/uk/phrases-asked.js';
+import { phrasesLoose } from '../../messages/generated/uk/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
@@ -57,8 +58,9 @@ export const FREELY: FreeWords = {
     'north-west': ['північний захід|північному заході|північного заходу'],
   },
   weighty: [
-    'не|ніколи|треба|варто|слід|дозволено|можливо|можливий|добре|добрий|поганий|краще|кращий|найкращий|виграти|рокірувати|рокіровка|рокіровку|мат|пат|нічия|якщо|повторення',
+    'чому|навіщо|не|ніколи|треба|варто|слід|дозволено|можливо|можливий|добре|добрий|поганий|краще|кращий|найкращий|виграти|рокірувати|рокіровка|рокіровку|мат|пат|нічия|якщо|повторення',
   ],
   phrases,
+  loose: phrasesLoose,
   unanswered,
 };
