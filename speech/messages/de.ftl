@@ -2656,6 +2656,7 @@ phrases-asked-resign =
     { $mine } will|möchte partie aufgeben
     ({ $mine }) ergebe { $mine }
     partie verloren geben
+    aufgegeben
 phrases-asked-take-back =
     ({ $mine }) (letzten) zug zurücknehmen
     nimm ({ $mine }) (letzten) zug zurück
@@ -2732,6 +2733,7 @@ phrases-asked-help =
     befehlsliste|befehlsübersicht|anleitung|bedienungsanleitung|gebrauchsanweisung|bedienungshilfe
 phrases-asked-claim-fifty-moves = ({ $mine }) beantrage|reklamiere|beanspruche (remis) (wegen|durch|nach) fünfzig|50 (züge|zügen)
 phrases-asked-claim = remisansprüche|remisreklamation|remisreklamationen
+phrases-asked-copy-position = fen
 phrases-asked-game-start = ausgangsstellung|grundstellung|startstellung|startposition|ausgangsposition
 phrases-asked-set-up = stellungseditor|stellungseingabe|bretteditor|stellungsaufbau
 phrases-asked-clock-alone = schachuhr
@@ -2775,7 +2777,7 @@ phrases-loose-move-number =
     welcher|welche zugnummer|spielzug
     aktuelle|aktueller zugnummer|zug
 phrases-loose-attackers =
-    wer|welche (figur|figuren) kann|könnte ({ $mine }) ({ $pieces }) { $square } schlagen|nehmen
+    wer|welche (figur) kann|könnte ({ $mine }) ({ $pieces }) { $square } schlagen|nehmen
     ({ $mine }|{ $theirs }) ({ $pieces }) { $square } angreifbar|bedrohter|attackiert|schlagbar|bedrängt|gefesselt
     wer|was|welche (figur|figuren) beherrscht|beherrschen|kontrolliert|kontrollieren|bestreicht { $square }
     wie viele angreifer|verteidiger|angriffe|deckungen (auf) ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
@@ -2851,6 +2853,8 @@ phrases-loose-rank =
     { $rank } reihe vorlesen|ansagen|frei|leer|besetzt|figuren
     reihe { $rank } vorlesen|ansagen|frei|leer|besetzt|figuren
     { $rank } horizontale|grundreihe|querreihe
+    wie sieht (es) (auf) { $rank } reihe (aus)
+    wie sieht (es) (auf) reihe { $rank } (aus)
 phrases-loose-file =
     was|wer|welche|alles (figuren|figur|bauern) linie|spalte|vertikale { $file }
     was|wer|welche|alles (figuren|figur|bauern) { $file } linie|spalte|vertikale
@@ -2859,6 +2863,8 @@ phrases-loose-file =
     { $file } linie|spalte frei|leer|offen|halboffen|besetzt|vorlesen|ansagen|figuren
     linie|spalte { $file } frei|leer|offen|halboffen|besetzt|vorlesen|ansagen|figuren
     { $file } spalte|vertikale
+    wie sieht (es) (auf) { $file } linie (aus)
+    wie sieht (es) (auf) linie { $file } (aus)
 phrases-loose-both-clocks =
     wie|was|welche uhr|uhren|zeit|bedenkzeit|zeiten beide|beider|beiden|jeder|jeweils|jeden
     wie viel zeit|bedenkzeit|minuten|restzeit { $mine } beide|beiden|jeder|jeweils
@@ -2925,10 +2931,12 @@ phrases-loose-last-move =
     welche figur { $theirs }|{ $color } (zuletzt|gerade) gezogen|bewegt|gespielt|gesetzt
     welchen|welcher|welche zug { $theirs }|{ $color } (zuletzt|gerade) ausgeführt|gewählt
     (was) neuester|neueste|jüngster|jüngste|vorheriger|vorherige zug ({ $theirs }|{ $color })
+    womit|wie|wohin (hat) { $theirs }|{ $color } geantwortet|reagiert|erwidert|gekontert
 phrases-loose-last-moves =
     letzten|letzte|vorigen|vergangenen|jüngsten|vorherigen { $count } züge|zügen|halbzüge|halbzügen
     { $count } letzten|letzte|vorigen|vergangenen (züge|zügen|halbzüge)
     (wie|was|welche) letzten|letzte paar|{ $count } züge
+    (gib|nenn|nenne|wiederhole) ({ $mine }) letzten|letzte|vorigen { $count } züge|zügen|halbzüge
 phrases-loose-last-capture =
     was|wen|welche|welcher|welchen (figur|stein|{ $pieces }) ({ $theirs }|{ $mine }|{ $color }|hast|du) (du) (gerade|eben|zuletzt) geschlagen|genommen|weggenommen|gefressen|erobert|abgetauscht|kassiert|rausgenommen|einkassiert
     (was) letzter|letzte|letzten schlagzug|schlagfall|abtausch|schlagen
@@ -2941,6 +2949,7 @@ phrases-loose-diagonal =
     diagonale|diagonalen|schräge { $square } { $to } frei|leer|offen|besetzt|blockiert|vorlesen
     lies|lese|nenne|zeig|beschreibe diagonale|diagonalen { $square } { $to } (vor)
     was|wer|welche schräg (zwischen) { $square } { $to }
+    wie (sieht|steht) (es) (auf) diagonale { $square } { $to } (aus)
 phrases-loose-diagonals-of-square =
     was|wer|welche|alles (figur|figuren) diagonale|diagonalen|schrägen (durch|über) { $square }
     lies|lese|nenne|zeig|beschreibe ({ $mine }) (alle|beide|beiden) diagonale|diagonalen (durch|über) { $square } (vor)
@@ -3039,7 +3048,6 @@ phrases-loose-opponent =
     name|namen|wertung|elo|dwz|wertungszahl (von) { $theirs }
     spiele|spielen|bin { $mine } (gegen) (ein|einen) { $theirs }|mensch|menschen|maschine|engine
     wer bist du
-    { $mine }|wer { $color }|farbe (spiele|spielt|habe)
     welche|welcher farbe|farben|seite (spiele|habe|bin) { $mine }
 phrases-loose-repeat =
     wiederhole|wiederholen|wiederhol ({ $mine }) (letzte|letzten|das) ansage|meldung|nachricht|satz|antwort|mitteilung|text
@@ -3114,6 +3122,7 @@ phrases-loose-games =
     liste|verzeichnis|übersicht|archiv ({ $mine }) partien|spiele
     partie|spiel laden|öffnen|fortsetzen|lade|öffne
     zeig|zeige|liste|öffne ({ $mine }) (alle) partien|spiele
+    welche|wo partien|spiele (habe|sind|gibt|liegen) (es|{ $mine }) (noch|hier|schon) (gespeichert|gespielt|gerät|abgespeichert|da)
 phrases-loose-settings =
     (etwas|was) einstellungen|optionen|konfiguration|einstellung|menü öffnen|ändern|anzeigen|aufrufen|anpassen|bearbeiten|zeigen|verändern|umstellen
     öffne|ändere|geh|gehe|ruf|rufe|wechsle|zeig|zeige|öffnen|bring ({ $mine }) ({ $mine }) einstellungen|optionen|konfiguration (auf)
@@ -3121,6 +3130,7 @@ phrases-loose-settings =
     wo|wie kann|stelle|ändere|wechsle|wechsele|wähle ({ $mine }) ({ $mine }) stimme|sprache|farben|tasten|geschwindigkeit|lautstärke|ansage|brettfarben (ändern|einstellen|wechseln|ein|um|wählen|umstellen)
     (andere) stimme|sprache|farben|tasten|geschwindigkeit|lautstärke|tastenbelegung|brettfarben ändern|einstellen|wechseln|wählen|umstellen|anpassen
     stimme|sprache|farben|tasten|ton|klang|geschwindigkeit einstellungen
+    wo|wie kann|finde|findet|komme|öffne|ändere|verändere ({ $mine }) ({ $mine }) (in|zu|an|die) einstellungen|optionen|konfiguration (finden|ändern|öffnen|kommen|aufrufen)
 phrases-loose-new-game =
     neue|neues|nächste|nächstes|weitere|weiteres|andere|anderes|frische partie|spiel|runde (spielen|starten|bitte|anfangen|beginnen|eröffnen)
     noch (mal|einmal|ne) partie|runde|spiel (spielen)
@@ -3142,6 +3152,7 @@ phrases-loose-offer-draw =
     frieden machen|schließen
     ist|wäre remis|unentschieden (für) (dich|{ $theirs }) recht|annehmbar|akzeptabel|drin
     schlage unentschieden vor
+    (mit) remis|unentschieden zufrieden
 phrases-loose-accept-draw =
     { $mine } nehme ({ $theirs }) remis|angebot|remisangebot|unentschieden|vorschlag (an)
     nehme remis|angebot|remisangebot|unentschieden an
@@ -3156,6 +3167,7 @@ phrases-loose-accept-draw =
     ({ $mine }) bin einverstanden
     remis|unentschieden recht { $mine }
     einverstanden mit remis|unentschieden|angebot|remisangebot
+    remis|angebot|remisangebot (wird|wurde|ist) angenommen|akzeptiert
 phrases-loose-refuse-draw =
     kein|keine|nicht remis|unentschieden|remisangebot
     ({ $mine }) lehne ({ $theirs }) angebot|remisangebot|unentschieden|vorschlag ab
@@ -3181,6 +3193,9 @@ phrases-loose-resign =
     gebe|geb|gib { $mine } geschlagen|auf
     { $mine } ergebe|ergeben
     partie|spiel verloren gebe|geben
+    ({ $mine }) gebe { $mine } geschlagen
+    ({ $mine }) gebe (mich|{ $mine }) (jetzt|dann|hiermit) geschlagen|auf
+    ({ $mine }) stelle kampf|partie ein
 phrases-loose-take-back =
     kann|darf|könnte|dürfte { $mine } ({ $mine }) (das|letzten) (zug|halbzug) (bitte|noch|wieder|einmal) zurücknehmen|zurückziehen|rückgängig|widerrufen|ungeschehen (machen)
     nimm|nehmen|nehme|nimmt ({ $mine }) (letzten) zug|halbzug|das|den (wieder|bitte) zurück
@@ -3191,6 +3206,8 @@ phrases-loose-take-back =
     ({ $mine }) nehme (zug|das|letzten) zurück
     zurücknahme (zug)
     { $mine } wollte anders|nicht ziehen|setzen|zug|spielen
+    (das) war versehen|versehentlich|irrtum|verklickt
+    versehen|irrtum zurück|zurücknehmen (nein)
 phrases-loose-claim-threefold =
     dritten|dritte|drittes|dreimal|dreimalige|dreimaliger|dreifache|dreifacher|3|drei gleiche|selbe|selben|dieselbe|stellung|position|stellungswiederholung|wiederholung|zugwiederholung (stellung|position|mal) (remis|reklamiere|beantrage|beanspruche)
     stellungswiederholung|zugwiederholung|wiederholung (stellung) remis|reklamiere|beantrage|reklamieren|beantragen|beanspruche|beanspruchen|melde
@@ -3279,6 +3296,7 @@ phrases-loose-claim-fifty-moves =
     fünfzig|50 züge|zügen ohne|kein|keine|nichts|nicht (schlagen|schlagzug|schlagfall|bauernzug|geschlagen|bauer|figur) (bauernzug|bewegt|gezogen|geschlagen) (remis|reklamiere)
     seit|schon fünfzig|50 zügen|züge wurde|ist|hat|kein|keine|nichts (nichts|kein|keine|nicht) (mehr) (bauer|figur|bauernzug) (geschlagen|gezogen|passiert|bewegt) (mehr) (worden)
     fünfzig|50 züge|zügen remis|reklamiere|beantrage|geschlagen|schlagen|bauernzug|nichts (seit|schon|über) (wurde|ist|gab) (nichts|kein|keine|ohne) (geschlagen|schlagen|bauernzug) (reklamiere|beantrage|beanspruche|remis)
+    fünfzig|50 züge|zügen nichts|nicht|ohne|kein|keine (seit|schon) (wurde) (geschlagen|schlagen|bauernzug) reklamiere|beantrage|beanspruche|fordere (remis)
 phrases-loose-claim-quickplay-draw =
     ({ $mine }) beantrage|reklamiere|beanspruche|fordere|verlange remis|unentschieden
     remis|unentschieden beanspruchen|beantragen|reklamieren|einfordern|fordern
@@ -3293,6 +3311,7 @@ phrases-loose-claim-increment =
     gib|geben ({ $mine }) sekunden|zeitzuschlag|inkrement|zuschlag|zusatzsekunden|zusatzzeit (pro|zug)
     extrasekunden|zusatzsekunden|bonussekunden (beantragen)
     zeitzuschlag|inkrement|zuschlag beantragen|einfordern
+    inkrement|zeitzuschlag|zuschlag|sekunden für beide
 phrases-loose-claim =
     kann|könnte|darf { $mine } (irgend|irgendein|irgendwie|irgendwelche|schon|jetzt) remis|unentschieden (jetzt|schon) reklamieren|beantragen|beanspruchen|fordern|einfordern
     kann|könnte|darf { $mine } (was|etwas) reklamieren|beantragen|beanspruchen
@@ -3300,6 +3319,7 @@ phrases-loose-claim =
     welche|was|wann kann|könnte|darf { $mine } (remis|alles) reklamieren|beantragen|beanspruchen|fordern
     welche remisansprüche|remisreklamationen|reklamationen|ansprüche (gibt|sind|habe) (es) ({ $mine }) (möglich)
     gibt es (ein) remis reklamieren|beanspruchen
+    welche remisanträge|anträge kann { $mine } (stellen)
 phrases-loose-claim-flag-of =
     { $color } zeit|bedenkzeit|zeitlimit (hat) überschritten|abgelaufen|überzogen|um|vorbei|rum
     { $color } keine zeit|bedenkzeit (mehr)
@@ -3313,6 +3333,7 @@ phrases-loose-adjust =
     ({ $mine }) zurechtrücken|geraderücken|zurechtstellen|zurechtsetzen (figur|figuren|{ $pieces })
     figur|figuren|{ $pieces } zurechtrücken|geraderücken|zurechtstellen|richten|ausrichten
     ({ $mine }) rücke (nur) zurecht|gerade
+    (nur) zurechtgerückt|geradegerückt|zurechtgestellt|zurechtrücken
 phrases-loose-restart-clocks =
     (lass|lassen) uhr|uhren|zeit|schachuhr (wieder) weiterlaufen|fortsetzen|laufen|weitergehen|weiter
     starte|start|setz|setze|schalt|schalte|stell|stelle|mach|mache uhr|uhren|zeit|schachuhr wieder|fort|gang|weiter|neu (gang|an|ein)
@@ -3336,6 +3357,7 @@ phrases-loose-illegal-move =
     ({ $theirs }) zug nicht|kein|keinen erlaubt|legal|regelgerecht|zulässig|regulär|gültig|möglich|legaler|erlaubter|gültiger|regelgerechter|legalen|gültigen|regelkonform
     { $theirs } regelwidrig|illegal|falsch gezogen|gespielt
     { $theirs } illegal|regelwidrig|regelverstoß
+    (wurde|wird) illegaler|illegalen|ungültiger|unmöglicher|unerlaubter|verbotener|regelwidriger zug (gemacht|gespielt|ausgeführt|von)
 phrases-loose-illegal-move-of-number =
     ({ $theirs }) zug (nummer) { $number } (war|ist) illegal|regelwidrig|ungültig|unmöglich|unzulässig|verboten|irregulär|unerlaubt
     illegaler|ungültiger|unmöglicher|unerlaubter|verbotener|unzulässiger|regelwidriger zug (nummer) { $number }
@@ -3351,6 +3373,7 @@ phrases-loose-pawn-left-unpromoted =
     bauer|bauern ohne umwandlung|umzuwandeln|umwandeln
     umwandlung vergessen|fehlt|unterlassen|versäumt|ausgelassen
     bauer|bauern grundreihe|letzten|letzte|achten|achter (reihe) gelassen|geblieben|stehen|stehengelassen|stehengeblieben
+    (wurde|wird|ist) bauer|bauern (reihe|grundreihe|letzten|achten) nicht umgewandelt|verwandelt|ersetzt|eingetauscht
 phrases-loose-touched-piece =
     ({ $theirs }) andere|anderen|anderes|falsche|falschen figur|stein|{ $pieces } berührt|angefasst|angetippt|angerührt|angelangt|genommen
     { $theirs } figur|stein|{ $pieces } berührt|angefasst|angetippt|angerührt|angelangt
@@ -3372,6 +3395,7 @@ phrases-loose-knights-view =
     was|wer|welche (figur|figuren|felder) springerabstand|springersprung|springerweite|springerzug|springerentfernung|springerblick|springerzüge|springersprünge|springersicht { $square } (entfernt|weit)
     (was) sieht|sehen|sähe { $pieces } { $square } (aus)
     was|wer|welche einen springersprung|springerzug|rösselsprung (weit) (entfernt) { $square }
+    was|wohin|wen kann|könnte { $pieces } { $square } (aus) sehen|sieht
 phrases-loose-path-of-piece =
     woher|wo|wie kommt|kam|gekommen|her|kommen ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) { $square } (her)
     wo|wohin war|gewesen|stand|gestanden ({ $mine }|{ $theirs }) ({ $pieces }|figur|stein) { $square } (vorher|früher|schon|überall|davor|ursprünglich|anfangs|bisher)

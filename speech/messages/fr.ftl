@@ -2288,7 +2288,6 @@ phrases-asked-attackers =
     combien (fois) (pieces) attaquent|defendent|protegent|menacent|attaque|defendu ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     attaquants|defenseurs|attaquant|defenseur { $square }
     { $square } (il|elle) danger|surete|securite
-    peut|peuvent (on|il|ils|elle) prendre ({ $mine }) ({ $pieces }) { $square }
     { $theirs } peut|peuvent prendre ({ $mine }) ({ $pieces }) { $square }
     (par) quoi|qui { $square } (il|elle) attaque|attaquee|defendu|menace
     quelque chose attaque|menace ({ $mine }) ({ $pieces }) { $square }
@@ -2532,6 +2531,7 @@ phrases-asked-repeat =
     redis|redites (moi) (ca|cela)
     peux|pouvez (tu|vous) repeter|redire (ca|cela)
     { $mine } pas entendu|compris
+    repete
 phrases-asked-board-larger = agrandis|agrandissez lechiquier|echiquier
 phrases-asked-board-smaller = reduis|reduisez lechiquier|echiquier
 phrases-asked-turn-board = retourne|retourner|retournez|tourne|tourner|tournez lechiquier|echiquier
@@ -2574,6 +2574,7 @@ phrases-asked-new-game =
     nouveau jeu
     refaire|refais partie
     encore une partie
+    revanche
 phrases-asked-offer-draw =
     ({ $mine }) propose|proposer nulle
     { $mine } voudrais proposer nulle
@@ -2600,6 +2601,7 @@ phrases-asked-resign =
     abandonner (partie)
     { $mine } voudrais abandonner
     ({ $mine }) rends
+    capitule|jarrete|mincline
 phrases-asked-take-back =
     reprendre|reprends|reprenez|annuler|annule ({ $mine }) (dernier) coup
     puis { $mine } reprendre ({ $mine }) (coup)
@@ -2629,6 +2631,7 @@ phrases-asked-slower =
     (parle|parlez) moins vite
     pas si vite
     trop vite
+    ralentis|ralentir|doucement
 phrases-asked-sound-on = active|activer|activez|remets|remettre|rallume son|sons|{ $theirs }
 phrases-asked-sound-off =
     coupe|couper|coupez|arrete son|sons|{ $theirs }
@@ -2636,6 +2639,7 @@ phrases-asked-sound-off =
     tais toi
     sans son|{ $theirs }
     muet
+    tais-toi|taisez-vous|chut|silence
 phrases-asked-call-nato =
     alphabet otan
     otan
@@ -2660,12 +2664,806 @@ phrases-asked-unanswered =
     conseil
     (quelle) menace
     que fait { $square }
+    conseille
+    suggestion
+    quelle ouverture
+    ouverture
+    analyse
+    analyser
+    astuce
+    meilleure suite
+    bon coup
+    qui menace
 
 ## phrases-loose
 ##
 ## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
 ## changes something is only offered then. Written as the group before is.
-phrases-loose-claim-threefold = triple|trois répétition|fois nulle
+
+phrases-loose-move-number =
+    (cest|est) (a) qui (le|de) jouer|joue|tour|trait|dabord
+    (cest|est|suis) (a) moi|{ $mine }|toi|lui|elle|{ $theirs }|{ $color } jouer|tour|trait
+    (cest) (mon|son|ton) tour|trait
+    quel|combien numero coup|coups (on|joue)
+    on quel|combien coup|coups (joue|joues)
+    combien coups (on|{ $mine }) joue|joues|jouee|fait|faits
+    combieme coup
+    quel tour
+    qui (doit|va|a) jouer|bouger|trait|main
+    (numero) coup actuel|courant|en cours
+    partie (est) (elle) finie|terminee|finit
+    dois { $mine } jouer|attendre
+    attend|attends|attendons qui|{ $theirs }
+    on en est (au) combien
+    (on) en est a combien (de) coups
+phrases-loose-attackers =
+    peut|peuvent on|il|ils|elle prendre ({ $mine }) ({ $pieces }) { $square }
+    qui|quoi|quelles|quelle|quelque|que (piece|pieces|chose) ({ $color }) attaque|attaquent|menace|menacent|vise|visent|controle|controlent ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }|piece) (case) { $square } (est|elle|il) (en) (bien) attaque|attaquee|menace|menacee|vise|visee|danger|prise|securite|surete|sur|sure|defendu|defendue|protege|protegee
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } danger|prise|suretee|menace|risque
+    est ce que ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square } attaque|attaquee|menacee|menace|danger|defendu|defendue|protege|protegee|prise
+    (par) qui|quoi (est) ({ $mine }|{ $theirs }) ({ $pieces }) { $square } (est) (il|elle) attaque|attaquee|menace|menacee
+    combien (de) (fois) (pieces|attaquants) ({ $mine }|{ $theirs }) ({ $pieces }) { $square } attaque|attaquee|menacee|attaquants|attaquent
+    { $theirs } attaque|menace|peut (prendre) ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    (qui|quelle|quelles|on|il) (piece|pieces) peut|peuvent capturer|prendre|manger ({ $mine }) ({ $pieces }) (case) { $square }
+    attaque|attaques|menaces|menace|attaquants (sur|contre) ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) { $square } pendu|pend|trainer|traine|laisse|lache
+    peut on|il|elle prendre|capturer|manger ({ $mine }) ({ $pieces }) { $square }
+phrases-loose-defenders =
+    qui|quoi|quelles|quelle|quelque|que (piece|pieces|chose) ({ $color }) defend|defendent|protege|protegent|couvre|couvrent|soutient|garde ({ $mine }|{ $theirs }) ({ $pieces }|piece|case) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (est) (il|elle) defendu|defendue|protege|protegee|couvert|couverte|soutenu|garde (par) quoi|qui|quelle|quelles|combien (piece|pieces)
+    (par) quoi|qui|quelle|quelles (piece|pieces) (est) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (est) (il|elle) defendu|defendue|protege|protegee|couvert|soutenu
+    combien (de) (fois) ({ $mine }|{ $theirs }) ({ $pieces }) { $square } defendu|defendue|protege|protegee
+    defense|defenseur|defenseurs|protecteurs|protection|soutien (de|du) ({ $mine }|{ $theirs }) ({ $pieces }|case) { $square }
+    quelque chose|piece defend|protege|couvre ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+phrases-loose-rays =
+    (quoi|il|quelles|que|qui|on) (pieces) (y|a) lignes|rayons|directions (qui) (partent|depuis|autour|partir) { $square }
+    lignes|rayons|directions (qui) (partent|depuis|autour|partir) (de) { $square }
+    (que|quoi) (on|{ $mine }) voit|vois (depuis|de|autour) { $square }
+    toutes directions (depuis|autour) { $square }
+    (quoi|qui|il|que) autour (de) { $square }
+    vue depuis|autour|partir { $square }
+    lignes ouvertes depuis { $square }
+phrases-loose-square =
+    (il|y|on) (a) quoi|qui|quelle|quel|quelque (piece|chose) (case) { $square }
+    quelle|quel piece|pion|{ $pieces } (trouve|est|y) (case) { $square }
+    (est) (elle|ce) (case) { $square } (elle|est) libre|vide|occupee|occupe|inoccupee|disponible
+    qui|quelle|quoi (piece) occupe|occuper (case) { $square }
+    contenu (case) { $square }
+    quelque|chose|piece|quelquun (chose) case { $square }
+    quelle couleur (case) { $square }
+    { $square } quoi|qui|contient
+    (il) a quoi|quelque|une (chose|piece) { $square }
+phrases-loose-moves-of-piece =
+    ou peut|pourrait|peuvent|va ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (aller|bouger|jouer|deplacer|se) (aller)
+    ou peut|pourrait (aller|bouger|jouer|deplacer|se) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }|piece) (de|en|sur) { $square } peut|peux|pourrait (il|elle) aller|bouger|jouer|deplacer (ou)
+    ou (est) (ce) (que) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut|pourrait (aller|bouger|jouer)
+    (quels|quelles) coups|cases|deplacements|options|possibilites (possibles|legaux|a|peut|pour) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    (quelles) cases accessibles|disponibles|possibles|atteignables ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    que|quoi (peut) (faire|jouer) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (peut|faire|jouer)
+    deplacements|mouvements|options|possibilites (possibles) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    (ou|quels) ({ $mine }) peux|puis|peut (aller|jouer|deplacer|bouger) (avec) ({ $pieces }|piece) { $square }
+    comment (peut) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (peut) bouger|jouer|deplacer
+    est ce que ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut bouger|jouer
+phrases-loose-captures-of-piece =
+    (que|quoi|qui|quelles) (pieces|piece) peut|pourrait (prendre|capturer|manger) ({ $mine }|{ $theirs }) { $pieces }|piece { $square } (prendre|capturer|manger)
+    que peut|pourrait prendre|capturer|manger ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    (que|quoi|qui|quelles) (pieces) (est) (ce) (que) ({ $mine }|{ $theirs }) { $pieces }|piece { $square } peut|pourrait prendre|capturer|manger
+    ({ $mine }|{ $theirs }) { $pieces }|piece { $square } peut|pourrait prendre|capturer|manger (quoi|qui|quelque) (chose)
+    (quelles) prises|captures (possibles|a|peut) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (faire)
+    (que|quoi) prend|mange|capture ({ $mine }|{ $theirs }) { $pieces } { $square }
+    que peut|pourrait prendre|capturer|manger ({ $mine }|{ $theirs }) { $pieces } (en|sur|de) { $square }
+    qui|que peut|pourrait prendre|capturer ({ $mine }|{ $theirs }) { $pieces } { $square }
+phrases-loose-captures =
+    (que|quoi|qui|quelles) (pieces) (est) (ce) (que) { $mine }|on peux|puis|peut|pourrais prendre|capturer|manger
+    peux|puis|pourrais { $mine } prendre|capturer|manger (quelque|quoi|pieces) (chose)
+    (il|y|a) quelque|quoi (chose) (a) prendre|capturer|manger|prise
+    (quelles) prises|captures possibles|disponibles|{ $mine }|jai|existe
+    quelles|quels pieces|pions prise|prenables|prendre|capturer
+    piece|pieces prise|prendre|capturer|pendante|pendantes|pend
+    { $mine } peux|puis prendre|capturer|manger quoi|quelque|qui|quelles (chose|pieces)
+    est ce que { $mine } peux|puis prendre|capturer|manger (quelque) (chose)
+    (quelles) pieces en prise
+phrases-loose-where =
+    position|place|emplacement|case|cases { $pieces }
+    (sur) quelle|quelles|quel case|cases { $pieces }
+    ou (elle|il|elles|ils|sont|est) ({ $mine }|{ $theirs }) { $pieces } (elle|il|elles|ils|caches|cachees|passe|passes)
+    (elle|il|elles|ils) ou { $pieces }
+    ou cache|cachent|situe|situent|place|places|placees|passe|passes { $pieces }
+    localise|trouve|cherche|trouver|localiser|indique|enumere { $pieces }
+    quelles cases (occupent|occupe) { $pieces }
+    { $pieces } ou|quelle|quelles (cases|case)
+    ou (en) (sont|est) { $pieces }
+phrases-loose-rank =
+    (quoi|il|quelles|que|qui|lis|decris) (pieces|piece|tout) rangee|ligne|traverse { $rank }
+    (quoi|il|quelles|que|qui|lis|decris) (pieces|piece|tout) { $rank } rangee|ligne|traverse
+    { $rank } rangee|ligne|traverse (libre|vide|pieces|quoi|contient)
+    rangee|ligne|traverse { $rank } libre|vide|pieces|quoi|contient
+    decris|decrire|enonce rangee|ligne { $rank }
+phrases-loose-file =
+    (quoi|il|quelles|que|qui|lis|decris) (pieces|piece|pions|tout) colonne|verticale|file { $file }
+    colonne|verticale { $file } ouverte|libre|vide|pieces|quoi|contient|semi-ouverte
+    (elle) colonne { $file } (elle) ouverte|libre|vide
+    decris|decrire|enonce colonne|verticale { $file }
+    { $file } colonne
+phrases-loose-both-clocks =
+    combien temps (il) ({ $mine }) reste|restent (il|{ $mine }) chacun|chaque|tous|deux|joueurs|cotes
+    on (en) ou temps|pendule|pendules (tous|deux)
+    ou temps|pendule|pendules|horloge (en|on|deux)
+    (quel) temps (des|de|pour) deux (joueurs|camps|cotes)
+    qui plus|moins (de) temps
+    etat|situation pendule|pendules|temps|horloges
+    comment pendules|horloges|temps
+    temps chacun|chaque|deux
+    combien temps deux|chacun|chaque
+    combien temps nous reste
+phrases-loose-my-clock =
+    combien (de) temps|minutes|secondes { $mine } (encore|reste|ai) (encore)
+    { $mine } combien (de) temps|minutes|secondes (reste|encore)
+    { $mine } temps|pendule|horloge|chrono (reste|restant)
+    (quel) temps|pendule { $mine } (reste|restant)
+    { $mine } (suis) zeitnot|court|presse|manque (temps)
+    { $mine } bientot|encore|assez|suffisamment|plus temps
+    reste (il) { $mine } combien|beaucoup|assez (temps)
+    { $mine } en ou temps|pendule
+    combien (temps) pour { $mine }
+    { $mine } drapeau tombe|bientot
+phrases-loose-opponents-clock =
+    combien (de) temps|minutes|secondes (il|elle|lui|{ $theirs }) (encore|reste|a) (encore|il)
+    (il|elle|{ $theirs }) combien (de) temps|minutes|secondes (reste|encore)
+    il|elle reste|encore combien temps
+    il { $theirs } reste combien temps
+    il { $theirs } reste combien
+    { $theirs } temps|pendule|horloge|chrono (reste|restant)
+    (quel) temps|pendule|horloge|chrono (de) { $theirs }
+    { $theirs } zeitnot|presse|court|manque (temps)
+    { $theirs } bientot|encore|assez|suffisamment temps
+    { $theirs } en ou temps|pendule
+    il|elle en ou temps|pendule
+    combien temps il|elle (reste|encore)
+    combien il { $theirs } reste (temps)
+phrases-loose-time-used =
+    combien (de) temps (on|{ $mine }|{ $theirs }|{ $color }|chacun) (deja) utilise|consomme|depense|pris|use|reflechi|passe|passee (chacun|deja)
+    temps utilise|consomme|depense|ecoule|passe (on|{ $mine }|{ $theirs }|chacun)
+    combien minutes utilisees|consommees|depensees|utilise|consomme|passees
+    depuis combien temps (on|{ $mine }) joue|jouons|partie
+    consommation (de) temps
+    combien dure deja|partie depuis
+phrases-loose-time-control =
+    (quelle|quel|quoi|a|on|{ $mine }) cadence|format|rythme (quelle) (on|{ $mine }|partie) (joue|jouons)
+    quel|quelle|combien increment|lincrement|bonus|ajout|supplement (coup|par)
+    combien secondes coup|par|ajoutees
+    combien (temps|minutes) par|chaque joueur|partie
+    combien (de) temps dure partie
+    (quel|quelle) controle temps
+    quel controle|format|reglage temps
+    cest|est|on|joue blitz|rapide|bullet|lente|classique (partie)
+    combien dure partie
+phrases-loose-moves-to-control =
+    combien (de) coups (il) (reste|reste-t-il|encore|faut) (il) (jusquau|avant|prochain|au) controle
+    coups jusquau|avant|prochain (prochain) controle
+    quand controle (temps)
+    (quel|quand|a) coup controle (temps)
+    combien coups dois|doit|faut|reste|restent ({ $mine }|on) (jouer|faire) (controle|avant)
+    controle temps combien|quand|loin coups
+phrases-loose-last-move =
+    (que|quoi|quel) (est) (ce) (que) (il|elle|{ $theirs }|{ $color }|on|tu) vient|viens|viennent|venez (de) jouer|faire|bouger|deplacer
+    (il|elle|{ $theirs }|{ $color }|tu) vient|viens|viennent jouer|faire (quoi)
+    quoi|quel (etait) { $theirs } (dernier) coup
+    cetait quoi (le|{ $theirs }) (dernier) coup
+    (quel|quoi) (etait|est) (dernier|precedent) coup (quoi) ({ $theirs }|{ $color }|joue)
+    (il|elle|{ $theirs }|{ $color }|tu) (a|as) joue|repondu|bouge|fait|deplace quoi|comment
+    que tu|vous as|avez joue|fait
+    redis|repete|rappelle|redonne|relis ({ $mine }|{ $theirs }) dernier coup
+    comment (a) (il|elle|{ $theirs }|{ $color }) repondu|reagi|joue
+    (quelle) reponse ({ $theirs }|{ $color })
+    (que|quoi) joue|repondu|bouge (il|elle|{ $theirs }|{ $color }|tu) (dernier)
+    { $mine } (nai|ai) pas|rate (vu|entendu) (dernier) coup
+    quelle piece (a) (il|elle|{ $theirs }|{ $color }) joue|bouge|deplace|jouee|bougee
+    quoi dernier (coup)
+    ({ $theirs }) dernier|precedent coup (joue)
+phrases-loose-last-moves =
+    (redonne|redis|relis|repete|rappelle) ({ $mine }) { $count } derniers (coups)
+    (redonne|redis|relis|repete|rappelle) ({ $mine }) derniers { $count } coups
+    { $count } derniers|precedents|recents coups
+    { $count } coups precedents|derniers
+phrases-loose-last-capture =
+    quelle|quel|quoi|qui (piece|pion|{ $pieces }) (a) (ete|vient) pris|prise|capture|capturee|mangee|mange|enlevee|disparu|perdu
+    (il|elle|{ $theirs }|{ $color }|tu|on) (a|as|vient) pris|prise|mange|capture|prendre|manger (quoi|quelle|piece)
+    (quelle) derniere|dernier piece|prise|capture (prise|capturee|mangee)
+    (quoi|que|quelle) pris|mange|capture (il|elle|{ $theirs }|{ $color }|tu) (piece)
+    quelle|quoi (piece) { $mine } perdu|perdue
+    quelque chose|piece ete|vient pris|prise|capturee|capture
+    quoi pris|prendre (vient|il)
+    un pion|{ $pieces } pris|mange|capture (il|elle|{ $theirs }|{ $color })
+phrases-loose-diagonal =
+    (quoi|il|quelles|que|qui|lis|on) (pieces|piece) (y|a) diagonale|diagonales (entre|de|du) { $square } { $to }
+    diagonale (entre|de|du|qui) (va) { $square } { $to } (libre|ouverte|vide|bloquee|elle)
+    diagonale (entre) { $square } et { $to }
+    (est) (elle) diagonale { $square } { $to } (elle) libre|vide|ouverte
+phrases-loose-diagonals-of-square =
+    (quoi|il|quelles|que|qui|lis|on|decris) (pieces|piece) (y|a) (deux) diagonale|diagonales (qui) (passent|passe|partent|traversent|par|depuis|autour) { $square }
+    diagonale|diagonales (qui) (passent|passe|passant|partent|traversent|par|depuis) { $square }
+    (quoi|qui) (en) diagonale (par|depuis|de) { $square }
+    deux diagonales { $square }
+phrases-loose-long-diagonals =
+    (quoi|il|quelles|que|qui|lis|on|decris) (pieces|piece) (y|a) (deux) grande|grandes|longue|longues|principales diagonale|diagonales
+    diagonale|diagonales longue|longues|principale|principales
+    grande diagonale { $color }|claire|foncee|sombre|cases
+    grandes|deux|longues diagonales (libre|libres|ouvertes|occupees|deux)
+phrases-loose-pawns-by-file =
+    (comment|quelle|decris|quoi|lis) (est) structure|formation|squelette|chaine|ossature pions ({ $mine }|{ $theirs }|{ $color })
+    (comment|ou) pions (places|disposes|repartis|repartition)
+    pions (par|colonne|chaque) colonne|colonnes
+    structure|formation|squelette|disposition pions
+    repartition pions
+    ou pions (par) colonne|colonnes (colonne)
+phrases-loose-doubled-pawns =
+    (qui|quels|quel|y|ou|il|est) (a|ai|ce) ({ $mine }|{ $theirs }|{ $color }) pion|pions ({ $color }) double|doubles
+    pion|pions double|doubles|triples|superposes ({ $mine }|{ $theirs }|{ $color })
+    ({ $mine }|{ $theirs }|{ $color }) pions|pion doubles|double
+    combien pions doubles
+    il|elle|{ $mine }|{ $theirs }|{ $color }|ai|ont un pion double (ils|elles|il)
+    un pion double ({ $mine }|{ $theirs }|{ $color }) (il|elle|ils)
+phrases-loose-isolated-pawns =
+    (qui|quels|quel|y|ou|il|est) (a|ai|ce) ({ $mine }|{ $theirs }|{ $color }) pion|pions ({ $color }) isole|isoles
+    pion|pions isole|isoles|seuls|orphelins ({ $mine }|{ $theirs }|{ $color })
+    ({ $mine }|{ $theirs }|{ $color }) pions|pion isoles|isole
+    combien pions isoles
+    il|elle|{ $mine }|{ $theirs }|{ $color }|ai|ont un pion isole (ils|elles|il)
+    un pion isole ({ $mine }|{ $theirs }|{ $color }) (il|elle|ils)
+phrases-loose-passed-pawns =
+    (qui|quels|quel|y|ou|il|elle|est) (a|ai|ce) ({ $mine }|{ $theirs }|{ $color }) pion|pions ({ $color }) passe|passes
+    pion|pions passe|passes|libres|libre ({ $mine }|{ $theirs }|{ $color })
+    ({ $mine }|{ $theirs }|{ $color }) pions|pion passes|passe
+    il|elle pion passe
+    combien pions passes
+    il|elle|{ $mine }|{ $theirs }|{ $color }|ai|ont un pion passe|libre (ils|elles|il)
+    un pion passe ({ $mine }|{ $theirs }|{ $color }) (il|elle|ils)
+phrases-loose-position-by-file =
+    (lis|lire|decris|donne|toute) (position|echiquier|lechiquier|plateau) colonne|colonnes colonne|colonnes
+    position|echiquier|lechiquier|plateau (par) colonne|colonnes|verticale|verticales
+    colonne par colonne (position|echiquier)
+phrases-loose-changes =
+    (que|qui|quoi) (est) (ce) (qui) (a) change|changes|modifie|passe|nouveau|bouge (depuis) ({ $mine }|mon) (dernier) (coup|tour)
+    quoi (de) neuf|nouveau|change|different (depuis) ({ $mine }) (dernier) (coup)
+    changements|differences|modifications|nouveautes (depuis) ({ $mine }) (dernier) (coup)
+    (quelque) chose|rien change|nouveau|bouge (depuis) ({ $mine }) (dernier) (coup)
+    depuis { $mine } (dernier) coup (que|qui|quoi) (change|passe|nouveau)
+    qui (est|a) different|nouveau|change
+phrases-loose-position =
+    (decris|decrivez|decrire|lis|lire|donne|enonce|annonce|resume) ({ $mine }) (toute|tout) position|echiquier|lechiquier|plateau complete|actuelle|entiere|entier
+    decris|decrivez|decrire|enonce|annonce|resume { $mine } position|echiquier|lechiquier|plateau|tout
+    (a) quoi|comment ressemble|est|presente|allure position|echiquier|lechiquier|plateau
+    comment position|lechiquier|plateau|echiquier|pieces
+    vue|apercu ensemble|densemble|general|position
+    description (de) position|echiquier|lechiquier|plateau
+    quoi|tout sur lechiquier|echiquier|plateau
+    etat (de) lechiquier|echiquier|plateau|position|jeu
+    (toute|tout) lechiquier|echiquier|plateau|position entier|complet|entiere|complete
+    ou toutes pieces
+phrases-loose-piece-lists =
+    (quelles|liste|enumere|donne|lis|toutes) ({ $mine }) pieces (il) (reste|restent|jeu|echiquier|lechiquier|plateau|deux|cotes|camps)
+    (quelles) pieces (il) reste|restent (deux|chaque) (cotes|camps)
+    pieces deux|chaque|chacun|tous (cotes|camps|joueurs|camp|joueur)
+    liste|enumere|enumerer|enumeration|inventaire pieces (restantes)
+    quelles pieces encore|restent|restantes|jeu|lechiquier
+    quelles pieces sur echiquier|lechiquier|plateau
+    pieces restantes
+phrases-loose-what-can-move =
+    (quels|que|quoi) (est) (ce) (que) { $mine }|on peux|puis|peut jouer|bouger (comme) (coups|coup)
+    (quelles|lesquelles) ({ $mine }) pieces (peux|puis|peuvent|peut|pouvant) ({ $mine }|on) jouer|bouger|deplacer|mobiles
+    (que|quoi) puis|peux|peut { $mine }|on jouer|bouger|deplacer
+    (quels|tous|liste) ({ $mine }) coups possibles|legaux|permis|jouables|disponibles|autorises ({ $mine })
+    quels coups { $mine }|on (ai|a|peux|peut|puis) (jouer|faire)
+    (quelles) pieces mobiles|bougent
+    avec quoi|quelle|quelles (piece|pieces) { $mine }|on peux|puis|peut jouer|bouger
+    quelles options|possibilites ({ $mine })
+phrases-loose-check =
+    qui|quoi|quelle|quel (est) (ce) (qui) (piece) ({ $mine }|{ $theirs }|{ $color }) (met|mets|donne|fait) ({ $mine }|{ $theirs }|{ $color }|roi) (en) echec
+    ({ $mine }|{ $theirs }|{ $color }) (suis|est|sont|il|roi) (en) echec (moi|{ $color })
+    ({ $mine }|{ $theirs }|{ $color }) roi (est) (il|en) echec|attaque|danger|menace
+    est ce que { $mine }|{ $theirs }|{ $color } (suis|est|sont) (en) echec
+    (par) quoi|qui (suis|est) ({ $mine }|{ $theirs }|{ $color }|roi) (en) echec
+    (il|elle) (y|a) (un) echec|echecs
+    dou vient echec|lechec
+    il echec
+    quelquun echec
+    il|y un echec
+phrases-loose-material =
+    qui (a) (du|le|de) materiel|plus|moins|pieces (plus|materiel|davantage|avance|avantage)
+    (on) (en) ou materiel
+    on ou materiel (en|au)
+    (combien) (de) ({ $pieces }) ({ $mine }|{ $theirs }|{ $color }) (plus|moins) materiel
+    combien (de) ({ $pieces }|pieces|points|materiel) ({ $mine }|{ $theirs }|{ $color }) (ai|a|reste|restent|encore)
+    (bilan|compte|etat|rapport|difference|avantage|equilibre|balance|decompte) (du|de) materiel|materielle|materiels|pieces
+    ({ $mine }|{ $theirs }|{ $color }) (a|ai|suis|un|il) avantage|avance|retard|desavantage|egalite materiel|materielle
+    { $mine } ({ $pieces }|piece|pieces|pion|pions|qualite) plus|moins|retard|avance
+    (materiel) est (il) egal|equilibre|materiel
+    materiel egal|equilibre|egalite
+    combien { $mine }|{ $theirs }|{ $color } { $pieces }|pieces
+    qui mene|devant (materiel)
+    pieces|points plus|moins qui|{ $mine }|{ $theirs }|{ $color }
+    { $mine }|{ $theirs }|{ $color }|il|elle un { $pieces } plus|moins|retard|avance
+phrases-loose-opponent =
+    (cest|est) qui { $theirs }
+    contre|avec|face qui (est) (ce) (que) ({ $mine }|on) (joue|jouons)
+    ({ $mine }|on) joue|jouons|affronte|jaffronte (contre) qui|quoi (fait)
+    comment appelle|sappelle|nomme { $theirs }
+    (quel) nom|elo|classement|niveau|force (de|a) { $theirs }
+    { $theirs } fort|humain|qui|nom|sappelle
+    (avec|de) quelle|quelles|quoi couleur|pieces|camp ({ $mine }|est) (joue)
+    ({ $mine }) joue { $color }|contre|avec (couleur|{ $color }|{ $theirs })
+    (quel|quelle) est ma couleur|camp|{ $mine }
+    ({ $mine }) couleur (quelle)
+    qui est tu|vous
+phrases-loose-repeat =
+    ({ $mine }) (nai|ai|nas) pas|rien|mal (bien) compris|entendu|saisi|suivi|capte
+    (tu|vous) (peux|pouvez|pourrais|pourriez) redire|repeter (ca|cela|dernier|derniere) (message|annonce|phrase)
+    (tu|vous|peux|pouvez) (peux|pouvez) repeter|redire (sil)
+    repete|repetez|redis|redites|relis|reecouter ({ $mine }) (dernier|derniere|ce|ca|cela|message|annonce|phrase) (message|annonce|phrase)
+    derniere|dernier annonce|message|phrase
+    quoi|que tu|vous as|avez|disais|disiez|dis|dites (dit)
+    tu as|dis|disais dit|quoi
+    comment ca
+    peux|pouvez|pourrais|pourriez tu|vous repeter|redire (ca|cela|dernier|derniere|plait) (message|annonce|phrase)
+    redire|repeter (ca|cela|dernier|derniere|tu) (message|annonce|phrase)
+    (une) (autre) fois encore|deuxieme
+phrases-loose-board-larger =
+    agrandis|agrandir|agrandissez|grossir|grossis|zoome|zoomer (un) lechiquier|echiquier|plateau|cases
+    lechiquier|echiquier|plateau|cases (trop|est|si) petit|petites
+    lechiquier|echiquier|plateau|cases plus grand|grandes|gros|grosses
+    (mets|rends|fais|veux|voudrais) (un) plus grand lechiquier|echiquier|plateau
+phrases-loose-board-smaller =
+    reduis|reduire|reduisez|rapetisse|rapetisser|retrecis|retrecir|diminue|diminuer|dezoome (un) lechiquier|echiquier|plateau|cases
+    lechiquier|echiquier|plateau|cases (trop|est|si) grand|grandes|gros
+    lechiquier|echiquier|plateau|cases plus petit|petites
+    plus petit lechiquier|echiquier|plateau
+phrases-loose-turn-board =
+    retourne|retourner|retournez|tourne|tourner|tournez|pivote|pivoter|inverse|inverser|renverse|renverser|rotation lechiquier|echiquier|plateau|vue|camps
+    (vue|echiquier|plateau|lechiquier) (de|du) (cote) cote|perspective|point { $color }|{ $theirs }|noir|adverse
+    (passe|change|changer) (de) cote|perspective (echiquier|lechiquier|plateau)
+    autre cote|sens lechiquier|echiquier|plateau
+    lechiquier|echiquier|plateau envers|inverse|autre (cote|sens)
+phrases-loose-back =
+    (reviens|revenir|recule|reculer|retour|va|aller|remonte) (dun|d|de|1) (un|1) (coup|cran|pas) (en) arriere|precedent
+    (reviens|revenir|recule|reculer) (dun|d|de) (un|1) coup|cran|pas (en|arriere) (arriere)
+    (un|1) coup|cran|pas (en) arriere|avant (precedent)
+    (montre|voir|va|aller|au) coup|position precedent|precedente|davant
+    position precedente
+phrases-loose-forward =
+    (avance|avancer|avancez|continue|va|aller|passe) (dun|d|de|1) (un|1) (coup|cran|pas) (en) avant|suivant
+    avance|avancer|avancez (dun|d|de) (un|1) coup|cran|pas (en|avant) (avant)
+    (un|1) coup|cran|pas (en) avant|loin
+    (montre|voir|va|aller|au) coup|position suivant|suivante|dapres
+    position suivante
+phrases-loose-go-to-move =
+    (montre|montrer|affiche|afficher|va|aller|voir|revoir|reviens|revenir|saute|retour) (position) (apres|au|a) coup (numero) { $number }
+    position (apres|au) (le) coup|{ $number } { $number }|coup
+    position (apres|au) coup (numero) { $number }
+    va|aller|reviens|revenir|retour|saute|voir|revoir|montre|affiche coup (numero) { $number }
+    va|aller|reviens|revenir|voir|montre { $number } coup
+phrases-loose-present =
+    (reviens|revenir|retour|retourne|va|aller) (a|au|en) position|partie|moment|coup actuelle|actuel|courante|present|cours|finale
+    reviens|revenir|retour|retourne (a|au) present|maintenant|partie|fin|actuelle|direct
+    position courante|presente|finale|cours|actuelle
+    (va|aller|reviens|revenir) (a) fin (partie)
+    ou on|nous en est|etait|sommes
+phrases-loose-save-game =
+    ({ $mine }) enregistre|enregistrer|enregistrez|sauvegarde|sauvegarder|sauvegardez|sauve|sauver|exporte|exporter|telecharge|telecharger|garde|garder|conserve ({ $mine }|cette) partie|pgn|jeu|fichier (dans|en|au|sous) (fichier|pgn|format)
+    sauvegarde|enregistrement (de) partie
+    (en|fichier) pgn enregistre|enregistrer|sauvegarde|exporte|telecharge|exporter
+    enregistre|enregistrer|sauvegarde|sauvegarder|exporte|exporter|telecharge partie|pgn un fichier|pgn (dans)
+phrases-loose-read-score =
+    (lis|lire|relis|redis|recite|enumere|donne|quels|tous) ({ $mine }) coups (ont) (ete) joues|precedents|depuis (depuis|debut|jusquici|jusqua) (debut)
+    (lis|lire|relis|recite|raconte) ({ $mine }) (toute) partie (depuis|debut|entiere|complete) (debut)
+    quels coups (ont) (ete|on|{ $mine }) joues|joue|faits (depuis|jusquici|jusque|debut) (debut)
+    coups depuis debut
+    (toute) partie jusquici|jusque
+    feuille (de) partie|match|marque
+    (que|qui|quoi) (sest) passe|joue jusquici|jusque|debut
+    deroulement|historique (de) partie|coups
+    liste (des) coups (joues)
+    notation (de) partie
+    comment sest|est deroulee|passee partie
+phrases-loose-copy-score =
+    copier|copie|copiez|exporte|exporter|donne ({ $mine }) partie|pgn|feuille|coups|notation (au|en) (format) (pgn|presse)
+    partie|pgn|coups|notation copier|copie|copiez|presse-papiers|presse (papiers|pgn)
+    partie (en|au) (format) pgn
+    donne ({ $mine }) pgn
+phrases-loose-games =
+    (montre|montrer|affiche|afficher|liste|voir|ouvre|ouvrir|donne) ({ $mine }) parties (enregistrees|sauvegardees|anciennes|precedentes|jouees|passees)
+    ({ $mine }) parties enregistrees|sauvegardees|precedentes|jouees|passees|anciennes|finies
+    ({ $mine }) anciennes|precedentes|dernieres parties
+    liste (des) ({ $mine }) parties
+    quelles parties ({ $mine }|sont|ai) (enregistrees|jouees|sauvegardees|joue|appareil)
+    ou (sont|trouver|trouve) ({ $mine }) parties
+    charge|charger|ouvre|ouvrir|reprends|reprendre partie (enregistree|sauvegardee)
+phrases-loose-settings =
+    ({ $mine }) (ouvre|ouvrir|changer|change|modifier|modifie|regler|montre|voir|acceder|va|aller) (dans|aux|les|quelque|chose) reglages|parametres|options|preferences|configuration
+    ou|comment (sont|trouve|trouver|change|changer|acceder|ouvrir|modifier) ({ $mine }|on) ({ $mine }) reglages|parametres|options|preferences|configuration
+    comment|ou ({ $mine }|on) (peux|puis|peut) change|changer|regler|modifier|choisir|regle ({ $mine }) voix|langue|touches|couleurs|vitesse|volume|son
+    changer|change|regler|regle|modifier|modifie|choisir|configurer ({ $mine }|de) voix|langue|couleurs|touches|vitesse|volume|theme|clavier
+    reglages|parametres|options (de) voix|son|clavier|langue|couleurs
+phrases-loose-new-game =
+    (on|{ $mine }) (en) refait|refaire|refais|rejoue|rejouer|rejouons|recommence|recommencer|relance|relancer|redemarre (une|autre) (partie)
+    (commencer|commence|lancer|lance|demarrer|demarre|jouer|faire|fais|debuter|creer|veux|voudrais) nouvelle|autre|nouveau partie|jeu|match
+    (une) autre|nouvelle|prochaine partie
+    (on) (en) refait|rejoue|recommence|remet (une|partie)
+    (encore) une|autre (partie) encore
+    recommencer|recommence zero|debut
+    (on) en fait|refait|rejoue autre|une
+    (encore|nouvelle) un|une|autre match|partie|revanche
+phrases-loose-offer-draw =
+    (ca|cela) (te|vous|t) dit|irait|tente|convient nulle
+    que|quoi diriez|dirais|dis|dites|penses|pensez (vous|tu) nulle
+    match nul
+    offrir|offre|suggerer|suggere|demande|demander|proposer nulle
+    ({ $mine }) (te|vous) (propose|offre|suggere) match nul
+    voulez|veux (vous|tu) match nul
+    partie nulle
+    partageons|partager point
+    faire|fasse|fait|mettons nulle
+    et si on faisait nulle
+    { $mine } accorde|accorder|accordons nulle
+    accepterais|accepteriez|accepte|acceptes|acceptez|veux|voulez tu|vous nulle
+    proposition nulle
+    partage|partageons|partager point
+    (on) partage|partageons point
+phrases-loose-accept-draw =
+    ({ $mine }) accepte|jaccepte|accepter ({ $theirs }|ta|votre) (proposition|offre) (nulle)
+    daccord|accord|va|ok|oui|marche pour nulle
+    daccord|accord pour|avec nulle|proposition
+    ({ $mine }) suis daccord|partant (pour) (nulle)
+    va pour nulle
+    nulle me|moi va|convient
+    nulle acceptee|daccord|accordee
+    { $mine } prends|prend nulle
+    ({ $mine }) accepte|jaccepte proposition|offre
+    oui nulle
+    pour nulle
+    { $mine } convient|va nulle
+    ({ $mine }|on) prends|prend nulle
+phrases-loose-refuse-draw =
+    ({ $mine }) refuse|refuser|decline|decliner|rejette|rejeter ({ $theirs }|ta|votre) (proposition|offre|nulle) (nulle)
+    (on) continue|continuons|continuer jouer|partie
+    ({ $mine }) prefere|prefererais|veux continuer|jouer (jouer|partie)
+    (on) continue
+    ({ $mine }) naccepte|accepte|veux (ne) pas nulle|proposition|offre
+    non nulle|jouer|joue|continue
+    ({ $mine }) nen veux pas nulle
+    pas question|daccord (nulle)
+    nulle refusee|declinee
+    ({ $mine }) (ne) suis pas daccord
+    pas (de|encore) nulle
+phrases-loose-resign =
+    { $mine } rends|rend|incline|mincline|capitule
+    jarrete la tu gagne
+    tu gagne|gagnes
+    vous gagne|gagnez
+    jabandonne|abandonne|abandonner|arrete|jette|declare partie|forfait|leponge|eponge|combat
+    cest perdu jabandonne
+    { $mine } ai perdu jabandonne
+    ({ $mine }) couche|coucher roi
+    jette leponge|eponge
+    { $mine } declare forfait|vaincu|battu
+    { $mine } abandonne|abandonner (partie)
+    partie perdue jabandonne|abandonne
+    rends les armes
+    { $mine } capitule
+    ({ $mine }) veux|vais|voudrais|dois abandonner (partie)
+phrases-loose-take-back =
+    ({ $mine }) (peux|puis|pourrais|voudrais|veux|aimerais|jaimerais) reprendre|annuler|defaire|retirer|rejouer|refaire|rattraper ({ $mine }) (dernier|ce) coup
+    peux|puis|pourrais { $mine } reprendre|annuler|defaire|retirer|rejouer|refaire|revenir ({ $mine }) (dernier|ce) (coup)
+    { $mine } peux|puis|pourrais reprendre|annuler|defaire|retirer|revenir (sur) ({ $mine }) (dernier|ce) (coup)
+    annule|annulez|reprends|reprenez|defais|retire|efface|effacer ({ $mine }) (dernier|ce) coup
+    ({ $mine }) (suis) trompe|trompee|erreur|misclic|misclick
+    ({ $mine }) fait|faire erreur
+    revenir|reviens|retour arriere|coup ({ $mine }) (coup|dernier)
+    annule|annuler (ca|cela|tout)
+    ({ $mine }) me suis trompe|trompee
+    (oups) cetait erreur
+    est ce que { $mine } peux|puis reprendre|annuler|defaire|revenir ({ $mine }) (dernier) (coup)
+    laisse|laissez { $mine } reprendre|rejouer (coup)
+    (oups) retire|reprends|annule ce|cela coup
+phrases-loose-claim-threefold =
+    triple|trois|3|troisieme|repetition repetition|position|fois|meme (position|repetition) (nulle|reclame|reclamer|demande)
+    meme position trois|3|troisieme|triple (fois) (nulle)
+    position (est) repetee|repete|sest|identique (repetee) trois|3|troisieme (fois) (nulle)
+    ({ $mine }) reclame|demande|reclamer nulle repetition|triple|trois|troisieme|repetee (repetition|fois|position)
+    nulle (par|pour) repetition|triple|trois (repetition|fois|coups)
+    repetition (de) coups|position (nulle)
+    repetition trois|triple|3 fois|coups|position
+    troisieme|trois fois position (nulle)
+phrases-loose-claim-fifty-moves =
+    cinquante|50 coups (sans) (prise|prises|capture|pion|pions) (nulle|reclame)
+    ({ $mine }) reclame|demande|reclamer|demander|revendique nulle cinquante|50 (coups) (regle)
+    regle cinquante|50 coups (nulle)
+    nulle (par|pour|regle) cinquante|50 (coups)
+    cinquante|50 coups nulle|reclame|reclamer|demande (regle)
+    (plus|cela|fait) cinquante|50 coups sans|aucune|aucun (prise|prises|capture|pion|coup)
+phrases-loose-claim-flag =
+    ({ $theirs }) drapeau|drapeaux (est|a) tombe|chute|tombee
+    { $theirs } depasse|perdu|epuise temps|limite
+    { $theirs } (na|plus|a) plus temps
+    il|elle (est) tombe temps|pendule
+    il|elle (a) depasse|perdu|epuise temps
+    il|elle (na|a) plus temps
+    temps ecoule|depasse|epuise
+    { $theirs } temps (est) ecoule|fini|epuise|depasse|termine
+    { $mine } gagne temps
+    chute drapeau
+    reclame|reclamer|demande temps|drapeau|gain
+    { $theirs } tombe|tombee (temps)
+    tombe au|a temps|pendule
+phrases-loose-press-clock =
+    ({ $mine }) appuie|appuyer|appuyez|presse|presser|tape|taper|frappe pendule|horloge|bouton
+    ({ $mine }) (ai) appuye|presse|tape pendule|horloge|bouton
+    jappuie|jai appuye|pendule (sur) (pendule)
+    jappuie (sur) pendule|horloge
+    declenche|declencher|bascule|basculer pendule|horloge
+phrases-loose-stop-clocks =
+    (on) (peut|peux) arrete|arreter|arretez|stoppe|stopper|stop|suspends|suspendre|interromps|bloque|gele pendule|pendules|horloge|horloges|temps|chrono
+    (fais|faire|faisons|mets|mettre|besoin) pause (partie|pendule|pendules)
+    met|mets|mettre|mettez pendule|pendules|partie|jeu pause
+    pause demande|besoin|veux
+    on peut arreter pendule|pendules|horloge
+phrases-loose-restart-clocks =
+    relance|relancer|relancez|redemarre|redemarrer|demarre|demarrer|reprends|reprendre|remets|remettre|repartir|lance|lancer pendule|pendules|horloge|horloges|chrono (marche|route)
+    pendule|pendules|horloge repart|repartent|repartir|marche|continue|continuent (marche)
+    fais|faire repartir|redemarrer|tourner pendule|pendules|horloge
+    fin (de) pause
+    pause terminee|finie
+    reprenons|reprendre|reprends partie|jeu
+phrases-loose-faster =
+    (parle|parlez|parler|lis|va|voix|un|peu|beaucoup) (un) (peu|beaucoup) plus vite|rapidement|rapide
+    (tu|vous|voix) (parles|parle|parlez|lis|es|vas|est) trop lentement|lent|lente
+    accelere|accelerer|accelerez|augmente|augmenter (la|le|un|peu) (voix|vitesse|debit|lecture|parole)
+    moins lentement
+    (plus) vite plus|parle
+phrases-loose-slower =
+    (parle|parlez|parler|lis|va|voix|un|peu|beaucoup) (un) (peu|beaucoup) plus|moins lentement|doucement|lent|vite|lente
+    (tu|vous|voix) (parles|parle|parlez|lis|es|vas|est) trop vite|rapide|rapidement
+    ralentis|ralentir|ralentissez|diminue|diminuer|reduis (la|le|un|peu) (voix|vitesse|debit|lecture|parole)
+    pas si|trop vite
+    moins vite|rapide|rapidement
+phrases-loose-sound-on =
+    (re) active|activer|activez|remets|remettre|remettez|mets|mettre|rallume|allume|allumer|retablis|reactive|reactiver son|sons|{ $theirs }|audio
+    (mets|remets|avec|active) (le) son|sons|{ $theirs } marche|nouveau|route|on
+    parle nouveau
+    nouveau son|sons|{ $theirs }|parler|parle
+    audio active|marche
+phrases-loose-sound-off =
+    coupe|couper|coupez|arrete|arreter|arretez|enleve|enlever|desactive|desactiver|eteins|eteindre|stoppe|baisse|supprime son|sons|{ $theirs }|audio|voix
+    tais|taisez (toi|vous|tais-toi)
+    (fais|faites|fait|reste) silence|tais
+    arrete|arreter|cesse (de) parler
+    (mets|met|mode|en) muet|silencieux|sourdine
+    plus son|bruit|{ $theirs }
+    pas (de) son|bruit|{ $theirs }
+    ferme|fermez (ta|la) gueule|bouche
+phrases-loose-help =
+    (que|quoi) (est) (ce) (que) { $mine }|on peux|peut|puis (te|vous) dire|demander|taper|faire|ecrire (ici|quoi)
+    (que|quoi) puis|peux|peut { $mine }|on (te|vous) dire|demander|taper|faire|ecrire
+    que peux|puis|pouvez tu|vous|{ $mine } faire|comprendre|comprends
+    (quelles|liste|donne|montre|toutes) ({ $mine }) (sont) commandes (vocales|possibles|disponibles|il|existe|existent|connais)
+    comment (ca|cela|on|{ $mine }) marche|fonctionne|utilise|utiliser|sert|joue (lappli|programme)
+    ({ $mine }) besoin (de) daide|aide
+    aide|aidez|aider ({ $mine }|moi)
+    mode emploi|demploi
+    quels mots|ordres (tu|vous|{ $mine }) (comprends|connais|dire|peux)
+    tu comprends|connais|peux quoi|comprendre|faire
+phrases-loose-claim-quickplay-draw =
+    ({ $mine }) reclame|demande|revendique nulle
+    reclamer|demander|revendiquer nulle
+    nessaie|essaie|cherche pas gagner (nulle|reclame)
+    fin rapide|cadence nulle (reclame|reclamer|demande)
+    moyens normaux (gagner|nulle)
+phrases-loose-claim-increment =
+    ({ $mine }) demande|demander|reclame|reclamer|voudrais|veux|donne increment|secondes|lincrement|supplement|bonus (supplementaires|coup)
+    secondes supplementaires|plus|additionnelles|coup
+    temps supplementaire|additionnel
+    increment|lincrement fin (partie)
+    ajout|ajouter|ajoute secondes|increment|temps
+    plus secondes
+    ({ $mine }) besoin secondes|increment|lincrement
+    ({ $mine }) demande|reclame|voudrais|veux un increment|supplement|bonus (fin|partie|coup)
+    un increment|supplement|bonus fin|coup|partie|secondes
+phrases-loose-claim =
+    quelles|quelle|lesquelles|quoi|que nulle|nulles|nullites (puis|peux|peut|pourrais) (je|{ $mine }|on) reclamer|revendiquer|demander
+    quelles|quelle nulle|nulles { $mine }|on peux|puis|peut reclamer|revendiquer|demander
+    peux|puis|peut { $mine }|on reclamer|revendiquer|demander (une) (nulle|quelque) (chose)
+    (est) (ce) (que) { $mine }|on peux|peut|puis reclamer|revendiquer|demander nulle
+    est ce que { $mine }|on peux|peut|puis reclamer|revendiquer|demander (nulle)
+    que|quoi peux|puis|peut { $mine }|on reclamer|revendiquer
+    y a t il (une) nulle a reclamer
+    { $mine }|on peux|peut|puis reclamer|revendiquer (nulle)
+phrases-loose-claim-flag-of =
+    drapeau ({ $theirs }) { $color } (est|a) tombe|chute
+    { $color } (ont|a) depasse|perdu|epuise temps
+    { $color } (nont|na|ont|plus) plus temps
+    temps { $color } (est) ecoule|fini|epuise|depasse|termine
+    { $color } tombes|tombe (temps)
+    { $color } plus temps
+    { $color } tombes|tombe|perdent|perdu temps
+phrases-loose-adjust =
+    { $mine } rajuste|ajuste|replace|remets|recentre|arrange|redresse|centre (juste) piece|pieces|{ $pieces }
+    ({ $mine }) jadoube|jajuste|adoube|adouber
+    rajuster|ajuster|replacer|recentrer|redresser|arranger piece|pieces|{ $pieces }
+    { $mine } (ne) fais que ajuster|rajuster|replacer
+    jajuste|jarrange piece|pieces|{ $pieces }
+    remets|remettre|replace|recentre piece|pieces|{ $pieces } place|correctement
+phrases-loose-charge-time =
+    compte|compter|comptez|decompte|decompter|deduis|deduire|impute|imputer|retire|retirer|facture temps|absence|deconnexion
+    temps compte|decompte|deduit|impute|deduire|decompter|compter
+    (ce|le) temps (doit) (etre) compte|decompte|deduit|impute
+    absence|labsence|deconnexion compte|decomptee|deduite
+phrases-loose-do-not-charge-time =
+    (ne) pas compter|compte|comptez|decompte|decompter|decomptez|deduis|deduire|impute|imputer|retire|retirer temps|absence (la)
+    (ne) compte|comptez|decompte|decomptez|deduis|deduisez|retire|retirez pas temps|absence (la)
+    temps (nest|est|ne) pas compte|decompte|deduit
+    ignore|ignorer|offre|offrir|rends temps|absence
+    sans compter|decompter|deduire temps|absence
+phrases-loose-illegal-move =
+    (dernier|{ $theirs }) coup (est|etait) illegal|irregulier|interdit|impossible|invalide|incorrect
+    coup (netait|nest|etait|est|ce) pas legal|permis|possible|valide|autorise|regulier|correct
+    (il|elle|{ $theirs }) (a) (joue|fait) coup illegal|irregulier|interdit
+    pas (le) droit
+    illegal|irregulier|interdit joue
+    joue illegal|irregulier
+    impossible coup
+    un coup illegal|irregulier|interdit|impossible|invalide (il|elle|{ $theirs }) (joue|fait)
+phrases-loose-illegal-move-of-number =
+    coup (numero) { $number } (est|etait) illegal|irregulier|interdit|impossible|invalide|incorrect
+    coup (numero) { $number } (netait|nest|etait|est) pas legal|permis|possible|valide|autorise|regulier
+    { $number } coup (est|etait) illegal|irregulier|interdit
+phrases-loose-pressed-without-a-move =
+    (il|elle|{ $theirs }) (a) appuye|appuie|presse|tape (pendule) sans (avoir) joue|jouer|coup|bouge|bouger (coup|{ $theirs })
+    (il|elle|{ $theirs }) (na|a|n) pas|rien joue|bouge (mais|et) appuye|appuie|pendule (pendule)
+    pendule appuyee|appuye|pressee|actionnee sans (avoir) (coup|joue|jouer)
+    appuye|appuie pendule avant|sans (davoir|de|d) joue|jouer|coup
+    (il|elle) appuye|appuie|presse|tape sans (avoir) joue|jouer|bouge|bouger|fait|faire (pendule) (coup) ({ $theirs }) (un)
+phrases-loose-pawn-left-unpromoted =
+    pion (na|nest|a|ete|est|il|elle) pas|jamais|non promu|promotion|transforme|promouvoir|remplace
+    promotion (oubliee|manquante|pas|manque|faite)
+    (il|elle|{ $theirs }) (na|n) pas|oublie promu|promouvoir|transforme|promotion ({ $theirs }) (pion)
+    oublie (de) promouvoir|promotion (pion)
+    pion sans promotion|etre
+    pion (laisse|reste|sur) derniere|huitieme|rangee (rangee) (sans|laisse|reste|promotion)
+phrases-loose-touched-piece =
+    (il|elle|{ $theirs }) (a) touche|touchee|pris|saisi|effleure autre|mauvaise|{ $pieces } (piece|{ $pieces })
+    autre piece touchee|touche|saisie
+    touche (autre) piece|{ $pieces }
+    piece|{ $pieces } touchee|touche (jouee|joue|autre)
+phrases-loose-period =
+    (dans|on|{ $mine }) quelle|quel|laquelle periode|phase|controle ({ $mine }|on|sommes) (joue|temps)
+    (premiere|deuxieme|derniere|prochaine|seconde|troisieme) periode (temps)
+    numero periode
+    periode (actuelle|en|cours) cours|actuelle
+    on quelle periode
+phrases-loose-delay-left =
+    (il) (reste) combien (reste|il|temps) (sur|du|de) delai|retard|delay
+    combien (il) (reste) delai|retard|delay
+    delai|delay restant|reste|ecoule|encore|fini|termine
+    (reste) delai (il|combien)
+    quel|encore delai
+phrases-loose-knights-view =
+    (quoi|il|quelles|que|qui|on) (pieces|piece) (y|a) (un) saut|sauts|distance|portee|coup (de) cavalier { $square }
+    (quoi|quelles|que|qui) (pieces) (sont) atteint|atteindre|atteignables|voit|voir cavalier (en|depuis) { $square }
+    saut|sauts|distance|portee|vue (de) cavalier { $square }
+    cavalier (depuis|en) { $square } voit|verrait|atteindrait
+    un saut|coup|pas|bond cavalier { $square } (il|quoi|quelles) (pieces)
+phrases-loose-moves-of-it =
+    (ou) (il|elle|{ $theirs }) (peut|peux|pourrait) (aller|bouger|jouer) ou (piece)
+    ou (peut|pourrait) (il|elle|piece|cette) aller|bouger|jouer (il|elle|piece)
+    ou peut (il|elle) (aller|bouger|jouer) (cette) (piece)
+    (alors) il|elle|piece peut|pourrait aller|bouger ou (cette) (piece)
+    quels|quelles coups|cases (a|possibles|pour) cette|piece|elle|il (piece)
+    (que|quoi) peut|pourrait faire|jouer elle|il|piece|cette (piece)
+    cette piece peut|aller|va ou
+phrases-loose-path-of-piece =
+    ou|dou (est|vient|venue|venu|passee|passe|etait|par) (vient|venue|venu|passee|passe|arrive|etait) ({ $mine }|{ $theirs }) ({ $pieces }|piece) (qui) (est) (en|sur) { $square } (avant)
+    dou vient|arrive|sort|venait ({ $mine }|{ $theirs }) ({ $pieces }|piece) (qui) { $square }
+    (par) ou (est) passee|passe|allee|alle|ete|etait|venu|venue ({ $mine }|{ $theirs }) ({ $pieces }|piece) (qui) { $square }
+    (quel) chemin|trajet|parcours|itineraire|historique|route (a|pris|suivi|fait) ({ $mine }|{ $theirs }) ({ $pieces }|piece) (qui) { $square }
+    (quelles) cases|chemin ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } occupees|visitees|parcouru|suivi|pris|traversees
+    ou ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } etait|avant|passe|passee|venu|venue (avant)
+    (quels) coups ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } faits|joues|deja
+phrases-loose-last-move-effect =
+    (que|quoi|quelle|quelles) (est) (ce) (que) (ce|dernier|{ $theirs }|{ $color }) coup (attaque|menace|fait|change|vise|abandonne|laisse) (quoi)
+    (que|quoi) attaque|menace|vise|fait|change ({ $theirs }|{ $color }|ce|le) (dernier) coup
+    (que|quoi) dernier coup attaque|menace|vise|fait|change|abandonne|laisse (quoi)
+    effet|effets|consequence|consequences|but|impact (du|de) (dernier|ce|{ $theirs }) coup
+    coup attaque|menace quoi|que
+phrases-loose-position-text =
+    position|echiquier texte|ecrit|textuelle|textuel (affiche|afficher|montre|cache|cacher|montrer)
+    affiche|afficher|montre|montrer|cache|cacher|masque|masquer|ecris position|echiquier texte|ecrit|textuelle|textuel
+    texte (de) position|lechiquier|echiquier (affiche|afficher|cache|masque)
+    version|forme|vue texte|textuelle (position)
+phrases-loose-copy-position =
+    copier|copie|copiez|exporte|exporter|donne ({ $mine }) (la) position|fen (fen|presse-papiers|pressepapiers)
+    position|fen copier|copie|copiez|presse|presse-papiers (fen|papiers)
+    (position) (en|au) (format) fen
+    donne ({ $mine }) fen
+phrases-loose-can-win =
+    { $color } peuvent|peut|ont|a|pourraient (ils|elle) (encore) gagner|mater|chances|chance|lemporter|emporter (gagner|partie)
+    peuvent|peut (ils|elle) { $color } (encore|ils) gagner|mater|lemporter|emporter
+    est ce que { $color } peuvent|peut|pourraient (encore|theoriquement) gagner|mater|lemporter
+    { $color } (ont|a) (ils) assez|suffisamment materiel|pieces (pour) (gagner|mater)
+    materiel (suffisant|suffit) { $color } (gagner|mater)
+    victoire|gain|mat (encore) possible { $color }
+phrases-loose-explore-by-touch =
+    explorer|explore|exploration|parcourir|parcours|decouvrir|tater|toucher|palper|sentir (de) lechiquier|echiquier|plateau|cases (au|du|avec) (doigt|doigts|toucher|main)
+    (explorer|exploration|explore|parcourir) (au|du|avec|par|le) doigt|doigts|toucher|tactile|main
+    mode|exploration tactile|toucher|exploration
+    arreter|arrete|quitter|activer|active exploration|lexploration
+phrases-loose-blindfold =
+    ({ $mine }|mode|jouer|joue|partie) aveugle|laveugle (partie|jouer)
+    (jouer|joue|jouons) sans voir (lechiquier|echiquier|plateau|pieces)
+    mode|partie|activer|active|desactive|arrete|arreter aveugle|laveugle
+    bander yeux
+    yeux bandes|fermes
+    sans voir
+phrases-loose-hide-pieces =
+    cache|cacher|cachez|masque|masquer|masquez|dissimule|enleve|enlever|retire (toutes|tous) pieces|{ $pieces }
+    pieces invisibles|cachees|masquees
+    (ne) (pas) (plus) montrer|montre|afficher|affiche|voir pas|plus pieces
+    (rends|rendre|fais) (disparaitre|invisible) pieces invisibles|disparaitre
+    echiquier|lechiquier vide
+phrases-loose-show-own-pieces =
+    (ne) (montre|montrer|montrez|affiche|afficher|voir|laisse) (que) uniquement|seulement|juste|que|seules { $mine } pieces (propres)
+    (ne) montrer|montre|afficher|affiche|voir que { $mine } (propres) pieces
+    { $mine } pieces seulement|uniquement|seules
+    cache|cacher|masque|masquer pieces { $theirs }|adverses
+    seulement|uniquement|juste|rien { $mine } (propres) pieces
+phrases-loose-show-last-move =
+    (ne) (montre|montrer|montrez|affiche|afficher|voir) (que) (seulement|uniquement|juste|que) derniere piece jouee|bougee|deplacee
+    (montre|montrer|affiche|afficher) seulement|uniquement|juste|que dernier|derniere coup|piece (joue|jouee|bougee)
+    seulement|uniquement|juste dernier|derniere coup|piece (jouee|bougee|deplacee)
+    piece jouee|bougee|deplacee seulement|uniquement|derniere
+phrases-loose-silent-board =
+    (rends|rendre|mets|mettre) echiquier|lechiquier|plateau muet|silencieux|silence|taise|tait
+    echiquier|lechiquier|plateau (ne|doit|se) (parle|reponde|dise|repond|parler) (plus|pas|rien|taire)
+    echiquier|lechiquier|plateau (parle|reponde|repond|parler) nouveau
+    desactive|desactiver|coupe|couper|active|activer annonces|voix|annonce (de) (cases|lechiquier|echiquier|plateau)
+    (fais|faire) taire|parler lechiquier|echiquier|plateau
+phrases-loose-board =
+    va|aller|allez|retourne|retourner|reviens|revenir|passe|passer|saute|emmene|amene ({ $mine }) (a|sur|au|vers) lechiquier|echiquier|plateau
+    focus|curseur (sur|au) lechiquier|echiquier|plateau
+    (va|aller|retour|passe|amene|place) (a|sur|vers|au) lechiquier|plateau|echiquier
+phrases-loose-go-to-square =
+    va|aller|allez|saute|sauter|passe|place|deplace|curseur|navigue|mets ({ $mine }|toi) (a|sur|en|vers) case { $square }
+    curseur|focus|navigue|naviguer (case) { $square }
+phrases-loose-game-start =
+    (reviens|revenir|retour|retourne|retourner|va|aller|remonte|remonter|montre|voir) (au|a) debut|depart|commencement (partie)
+    position|situation initiale|depart|debut (partie)
+    debut|commencement (de) partie
+    depuis debut|commencement partie
+    (reviens|revenir|va|aller|retour) (au) premier coup
+    tout debut
+phrases-loose-set-up =
+    mettre|mets|placer|place|composer|compose|creer|cree|installer|installe|entrer|saisir|monter|editer|edite|disposer|regler|preparer (en|une|place|{ $mine }) (place) position|pieces (place|particuliere|personnelle|donnee)
+    editeur (de) position
+    jouer|partir|commencer (a|depuis|dune|partir) position (particuliere|donnee|precise|choisie)
+    position (personnalisee|particuliere|donnee|precise|choisie)
+    ({ $mine }) position personnalisee|particuliere|precise
+    charger|entrer|coller|saisir fen
+phrases-loose-clock-alone =
+    (juste|seulement|uniquement|que) pendule|horloge (seule|stp)
+    (juste|seulement|uniquement) pendule|horloge
+    pendule|horloge seule|seulement|uniquement|sans|vrai|reel (partie|echiquier|lechiquier)
+    ({ $mine }) (besoin|veux|voudrais|utiliser|afficher) (dune|la|une|juste|seulement) pendule|horloge (pour|echiquier|seule) (vrai|reel|echiquier)
+    pendule (pour) (vrai|echiquier|lechiquier) reel|vrai|echiquier
+phrases-loose-feel-clock =
+    sentir|palper|toucher|tater|sens|palpe|touche|tate|explorer (du|au) (doigt) (le|la) pendule|horloge|cadran|temps|aiguilles
+    pendule|horloge|temps doigt|tactile|toucher|cadran
+    cadran (pendule|horloge|montre|affiche)
+    affiche|montre|ouvre cadran
+phrases-loose-reset-keys =
+    reinitialise|reinitialiser|reinitialisez|remets|remettre|remettez|restaure|restaurer|retablis|retablir|restaurez (toutes) touches|raccourcis|clavier (par) (defaut|origine|dorigine|zero|initiales)
+    touches|raccourcis|clavier (par) defaut|origine|dorigine|initiales|zero
+    annule|annuler (toutes) modifications touches|raccourcis
 
 ## phrases-table
 

@@ -3,7 +3,7 @@ import { FREE_WORDS } from '../../languages/freely.js';
 import type { CommandName } from '../commands/commands.js';
 import type { HeardLanguage } from '../languages.js';
 import { madeOnce } from '../made-once.js';
-import { bare, byFirstWord, patternOf, type Part, type Pattern } from '../commands/pattern.js';
+import { bare, byFirstWord, patternOf, type Part, type Pattern, type Token } from '../commands/pattern.js';
 
 export { FREE_WORDS };
 
@@ -50,6 +50,9 @@ export interface FreeRow {
   readonly mayAsk: boolean;
 }
 
+/** The phrases of which a word that must be there is one of a line, in their order. */
+export type RowsByWord = (told: readonly Token[]) => readonly FreeRow[];
+
 export interface FreeLanguage {
   readonly language: HeardLanguage;
   readonly asks: ReadonlySet<string>;
@@ -69,8 +72,8 @@ export interface FreeLanguage {
   readonly loose: (first: string) => readonly FreeRow[];
   readonly unanswered: (first: string) => readonly Pattern[];
   /** All phrases, in the order of the help, of which words that tell nothing in a question may be left out; and those of them that only ask. */
-  readonly rows: readonly FreeRow[];
-  readonly questions: readonly FreeRow[];
+  readonly rows: RowsByWord;
+  readonly questions: RowsByWord;
   /** The words of them. */
   readonly known: ReadonlySet<string>;
   /** Words of what is asked and not answered here, and of nothing else: a question that has one is none of those that are. */
@@ -111,8 +114,8 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
     small,
     strict: rowsByWord(names, language, articles, asks),
     loose: byFirstWord(questions, ({ pattern }) => pattern),
-    rows,
-    questions: rows.filter(isQuestion),
+    rows: byTellingWord(rows, asks),
+    questions: byTellingWord(rows.filter(isQuestion), asks),
     known,
     unanswered: byFirstWord(unanswered, (pattern) => pattern),
     weighty: new Set([
@@ -149,6 +152,26 @@ function rowOf(name: CommandName, phrase: string, left: ReadonlySet<string>, ask
     name,
     pattern: tellingPatternOf(phrase, left),
     mayAsk: QUESTIONS.includes(name) || asks.has(bare(phrase.split(/[ |]/u)[0] ?? '')),
+  };
+}
+
+/** A line is compared with those phrases alone of which it has a word: there are a thousand of them. */
+function byTellingWord(rows: readonly FreeRow[], asks: ReadonlySet<string>): RowsByWord {
+  const withAny: number[] = [];
+  const byWord = new Map<string, number[]>();
+  for (const [at, { pattern }] of rows.entries()) {
+    const must = pattern.filter(({ optional, places }) => !optional && places.length === 0);
+    const part = must.find((one) => !tellsNothing(one, asks)) ?? must[0];
+    if (!part) withAny.push(at);
+    for (const word of new Set(part?.words)) {
+      const same = byWord.get(word);
+      if (same) same.push(at);
+      else byWord.set(word, [at]);
+    }
+  }
+  return (told) => {
+    const found = new Set([...withAny, ...told.flatMap(({ folded }) => byWord.get(folded) ?? [])]);
+    return [...found].toSorted((one, other) => one - other).flatMap((at) => rows[at] ?? []);
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { CommandName, Parameters } from '../commands/commands.js';
 import { MOST_IN_A_PLACE, type Part, type Pattern, type Token } from '../commands/pattern.js';
-import { MINE, THEIRS, type FreeLanguage, type FreeRow } from './language.js';
+import { MINE, THEIRS, type FreeLanguage, type RowsByWord } from './language.js';
 import type { FreeReaders } from './places.js';
 
 /** So many words may be said beside. */
@@ -26,18 +26,15 @@ interface Near {
   readonly nearness: number;
 }
 
-/**
- * @param rows the phrases that may be meant
- * @returns `undefined` where none is near, or something of weight would be left out
- */
+/** @returns `undefined` where none is near, or something of weight would be left out */
 export function nearestCommand(
   told: readonly Token[],
-  rows: readonly FreeRow[],
+  rows: RowsByWord,
   language: FreeLanguage,
   readers: FreeReaders,
 ): Pick<Near, 'name' | 'read'> | undefined {
   let nearest: Near | undefined;
-  for (const { name, pattern } of rows) {
+  for (const { name, pattern } of rows(told)) {
     const near = nearTo(pattern, told, language, readers);
     if (near && (!nearest || near.nearness > nearest.nearness)) nearest = { ...near, name };
   }

@@ -37,22 +37,31 @@ export const FREELY: FreeWords = {
     'quas-tu': 'que as tu',
     'quont-ils': 'que ont ils',
     'cest-a': 'cest a',
+    quon: 'que on',
+    tas: 'tu as',
+    ya: 'y a',
+    jsuis: 'je suis',
+    chuis: 'je suis',
   },
   beside: [
     'sil vous plait|sil te plait|s il vous plait|s il te plait|svp|stp|merci|euh|heu|hum|hm|hmm|hein|bon|alors|donc|ok|okay|ben',
     'bah|eh bien|voyons|dis-moi|dites-moi|lis-moi|lisez-moi|donne-moi|donnez-moi|montre-moi|montrez-moi|excusez-moi|excuse-moi',
-    'maintenant|voila|tiens',
+    'maintenant|voila|tiens|oups|oh|ah|hey|au fait|en fait|finalement|bonjour|jaimerais savoir|je voudrais savoir|je me demande',
+    'tu peux me dire|peux-tu me dire|pouvez-vous me dire|vous pouvez me dire|est ce que tu peux me dire|tu sais|dis moi|dites moi',
   ],
   before: [
     'mon coup est|mon coup|le coup est|je joue|je joue le|je joue la|je joue mon|je joue ma|je voudrais jouer|je veux jouer',
     'je vais jouer|jaimerais jouer|je deplace|je deplace mon|je mets|je pousse|je choisis|jouer|jouez|on joue|nous jouons',
-    'je voudrais jouer le|je voudrais jouer la|je vais jouer le|je vais jouer la',
+    'je voudrais jouer le|je voudrais jouer la|je vais jouer le|je vais jouer la|je sors|je sors le|je sors la|je mets le|je mets la',
+    'je pousse le|je bouge|je bouge le|je bouge la|je place|je place le|je place la|je deplace le|je deplace la|avance|avance le',
   ],
   behind: [],
   wishes: [
     'je voudrais|je veux|jaimerais|pouvez-vous|peux-tu|tu peux|vous pouvez|pourriez-vous|pourrais-tu|est ce que tu peux',
     'est ce que vous pouvez|veuillez',
-    'je souhaite|je souhaiterais|jaimerais|laisse moi|laissez moi',
+    'je souhaite|je souhaiterais|jaimerais|laisse moi|laissez moi|jaimerais bien|je voudrais bien|je veux bien|tu pourrais|vous pourriez',
+    'je peux|est ce que je peux|puis je|jpeux|tu acceptes|vous acceptez|ca te dit|ca vous dit',
+    'peux tu|pouvez vous|pourrais tu|pourriez vous|on peut|est ce quon peut|est ce que on peut|il faut',
   ],
   corrects: [
     'non pardon|non plutot|non je veux dire|non attends|non attendez|non|pardon|je veux dire|je voulais dire|ou plutot|plutot',
@@ -62,6 +71,7 @@ export const FREELY: FreeWords = {
   theirs: [
     'de mon adversaire|mon adversaire|de ladversaire|ladversaire|l adversaire|de l adversaire|adversaire|adverse|adverses|son',
     'sa|ses|lui|leur|leurs|lordinateur|l ordinateur|ordinateur|de lordinateur|a mon adversaire|a ladversaire',
+    'ton|ta|tes|votre|vos',
   ],
   articles: ['le|la|les|l|une|des|du|de'],
   small: [
@@ -84,7 +94,7 @@ export const FREELY: FreeWords = {
     'north-west': ['nord ouest|nordouest'],
   },
   weighty: [
-    'pourquoi|ne|pas|jamais|dois|devrais|legal|illegal|permis|possible|bon|mauvais|meilleur|meilleure|mieux|gagner|gagne|roquer|roque|mat|pat|nulle|si|sacrifier|promotion|repetition',
+    'pourquoi|devrait|faudrait|conseilles|recommandes|vaut|jouerais|ferais|ouverture|ne|pas|jamais|dois|devrais|legal|illegal|permis|possible|bon|mauvais|meilleur|meilleure|mieux|gagner|gagne|roquer|roque|mat|pat|nulle|si|sacrifier|promotion|repetition',
   ],
   phrases,
   loose: phrasesLoose,
