@@ -2982,6 +2982,7 @@ phrases-loose-new-game =
     quiero|quieres|dame|damos|pido revancha
     quieres|jugamos|echamos|hacemos otra|revancha (partida|partidita)
 phrases-loose-offer-draw =
+    quieres|dejamos|quedamos|firmamos|pactamos|acordamos|terminamos|acabamos|hacemos|firmemos|pactemos|acordemos (la) (partida) (lo) (en|como|con) tablas|empate
     ofrezco|ofrecer|ofrecemos|ofrecerle|ofrecerte|ofréceme|ofrécele|ofrece|propongo|proponer|proponle|propone|proponemos|proponerle|sugiero|sugerir|pido|pedir|pide ({ $theirs }) tablas|empate ({ $theirs })
     quieres|lo (lo) dejamos|dejemos|dejémoslo|dejar|dejarlo|quedamos|quedemos|quedar|firmamos|firmemos|firmar|pactamos|pactemos|pactar|acordamos|acordemos|acordar|terminamos|terminemos|terminar (la) (partida) (en|como|con) tablas|empate
     podemos|podríamos|hacemos|hagamos (hacer|quedar|firmar|acordar|pactar|dejar|dejarlo|terminar) (lo) (en) tablas|empate
@@ -2989,8 +2990,9 @@ phrases-loose-offer-draw =
     quieres|te|{ $theirs } (te|{ $theirs }) parece|parecen|interesan|interesa|vale|valen|van|apetece (bien) (si) (hacemos|quedamos|dejamos|firmamos) (en) tablas|empate
     oferta|propuesta|ofrecimiento tablas|empate
 phrases-loose-accept-draw =
-    (sí) con tablas|empate
-    sí tablas|empate
+    acepto|acepta|aceptar|aceptamos ({ $theirs }) oferta|propuesta|proposición|ofrecimiento (de) tablas|empate
+    sí con|conforme tablas|empate
+    con|conforme tablas|empate
     acepto|acepta|aceptar|aceptamos|aceptado|aceptada|aceptarlas|aceptarlo|tomo|cojo|concedo|apruebo ({ $theirs }) tablas|empate|oferta|propuesta|proposición|ofrecimiento ({ $theirs })
     lo acepto|aceptamos
     acepto|aceptado|aceptamos|trato|bueno|bien hecho|tablas|empate
@@ -2999,6 +3001,7 @@ phrases-loose-accept-draw =
     tablas|empate aceptado|aceptada|aceptadas|acordado|acordadas|vale|bien|hecho|hechas|concedidas
     hecho|hechas|acordadas|concedidas|sean|conforme tablas|empate
 phrases-loose-refuse-draw =
+    rechazo|rechazar|rechaza|declino ({ $theirs }) oferta|propuesta|proposición|ofrecimiento (de) tablas|empate
     no (te|lo|{ $mine }|{ $theirs }) (voy) acepto|aceptamos|aceptar|quiero|queremos|deseo|interesa|interesan|concedo|doy|firmo|hay (a) (aceptar) ({ $theirs }) tablas|empate|oferta|propuesta|proposición
     rechazo|rechaza|rechazamos|rechazar|rehúso|declino|declinar|deniego|desestimo|niego ({ $theirs }) tablas|empate|oferta|propuesta|proposición|ofrecimiento
     sigo|seguimos|sigamos|seguir|continúo|continuamos|continuemos|continuar jugando|jugar|peleando|luchando|partida

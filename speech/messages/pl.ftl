@@ -2536,6 +2536,7 @@ phrases-asked-new-game =
     jeszcze jedna|jedną partia|partię|gra|grę
     zagrać jeszcze raz
     zagrajmy jeszcze raz
+    rewanż
 phrases-asked-offer-draw =
     zaproponuj|zaproponować remis
     ({ $mine }) proponuję remis
@@ -2597,6 +2598,7 @@ phrases-asked-help =
     jak grać
     potrzebuję pomocy
     jakie komendy|polecenia
+phrases-asked-adjust = poprawię|wyrównuję|jadoube|adoube
 phrases-asked-unanswered =
     (daj) ({ $mine }) podpowiedź|radę
     podpowiedz ({ $mine })
@@ -2605,12 +2607,522 @@ phrases-asked-unanswered =
     co robi { $square }
     po co ({ $pieces }) { $square }
     to mat|pat|remis
+    podpowiedz|poradź|doradź|zaproponuj|poleć ({ $mine }) (najlepszy|dobry|jakiś) ruch
+    daj ({ $mine }) wskazówkę|podpowiedź|radę|podpowiedzi
+    poradź|doradź|podpowiedz|poleć ({ $mine }) (coś|ruch)
+    potrzebuję wskazówki|wskazówkę|podpowiedzi|rady
+    wygrywam|przegrywam|prowadzę
+    oceń|przeanalizuj|analiza
+    co byś|bym
+    kto lepiej|gorzej|wygrywa|prowadzi
 
 ## phrases-loose
 ##
 ## Words by which a command is told where no phrase is said as it stands: all of a line must be there, in whatever order, and few words beside. What
 ## changes something is only offered then. Written as the group before is.
-phrases-loose-claim-threefold = trzykrotne|trzy powtórzenie|razy remis
+
+phrases-loose-move-number =
+    ile ruchy|ruchów|posunięcia|posunięć (już) ({ $mine }) zagraliśmy|zrobiliśmy|wykonaliśmy|rozegrano|rozegraliśmy|zagrano|zrobiono|było|minęło|wykonano|nami
+    który|jaki|jakim|którym|które (numer) ruch|ruchu|ruchem|posunięcie|posunięciu|numer (ruchu|posunięcia) (jesteśmy|gramy)
+    czyj|czyja|czyje|kogo (ruch|kolej|posunięcie|kolejka|tura|kolejność)
+    czyja tura
+    czy { $mine }|{ $theirs }|{ $color } kolej|ruch|tura|gram|gra|grają|posunięcie|ruszam|rusza
+    kto ruchu|posunięciu|gra|rusza|kolei|kolej|wykonuje
+    numer (bieżącego|aktualnego|obecnego) ruch|ruchu|posunięcie|posunięcia|zagranie
+phrases-loose-attackers =
+    kto|co|czym|jakie|która|które|jaka|ile|ilu|kogo|coś|ktoś (bierki|figury|bierek|figur|bierka|figura|razy) ({ $mine }|{ $theirs }|{ $color }) atakuje|atakują|atakowane|bije|biją|zagraża|zagrażają|grozi|grożą|uderza|uderzają|celuje|celują|naciska|kontroluje|kontrolują ({ $mine }|{ $theirs }|{ $color }) (polu|pole|pola) ({ $pieces }) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }|pole) { $square } atakowane|atakowany|atakowana|zaatakowane|zaatakowany|zaatakowana|zagrożony|zagrożone|zagrożona|bezpieczny|bezpieczne|bezpieczna|wisi|niebroniony|niebronione|niebroniona
+    wisi|zagrożony|zagrożone|zagrożona|atakowany|atakowane|atakowana|bezpieczny|bezpieczna|bezpieczne|zaatakowany|zaatakowane ({ $mine }|{ $theirs }) ({ $pieces }|pole) { $square }
+    ataki|napastnicy|atakujący|uderzenia ({ $pieces }|pole) { $square }
+    ktoś|coś|{ $theirs } może|mogą ({ $mine }) zbić|bić|pobić|zabrać ({ $mine }) ({ $pieces }) { $square }
+    { $theirs } atakuje|atakują|bije|biją|grozi ({ $mine }) ({ $pieces }) { $square }
+    ({ $pieces }) { $square } pod biciem|atakiem|ostrzałem
+phrases-loose-defenders =
+    kto|co|czym|kim|jakie|która|które|jaka|ile|ilu|coś|ktoś (bierki|figury|bierek|figur|bierka|figura|razy) ({ $mine }|{ $theirs }|{ $color }) broni|bronią|chroni|chronią|kryje|kryją|wspiera|wspierają|strzeże|pilnuje|osłania|osłaniają|zabezpiecza ({ $mine }|{ $theirs }|{ $color }) ({ $pieces }|pole|pola) { $square }
+    czym|kogo|co|przez broniony|broniona|bronione|chroniony|chroniona|chronione|kryty|osłaniany ({ $mine }|{ $theirs }) ({ $pieces }|pole) { $square }
+    obrońca|obrońcy|obrońców|ochrona|wsparcie|osłona ({ $pieces }|pola) { $square }
+phrases-loose-rays =
+    co|jakie|kto|które (bierki|figury|bierek|figur|bierka|figura) liniach|liniami|linie|promieniach|promienie|kierunkach|kierunki|prostych (wychodzących|wychodzą|przez|przechodzących) (pola) { $square }
+    linie|kierunki|promienie (wychodzące|wychodzą) (pola) { $square }
+    co|kogo|jakie (bierki|figury|bierek|figur|bierka|figura) widać|widzi|widzę|zobaczę|widoczne (pola|patrząc) { $square }
+    widok|spojrzenie (pola) { $square }
+phrases-loose-square =
+    co|kto|jaka|która|czyja|czyj|jaki|który|coś|ktoś (bierka|figura|pion) (się) znajduje|zajmuje|siedzi|postawiono (polu|pole) { $square }
+    co|kto|coś|ktoś|jaka|która|czyja ({ $mine }|{ $theirs }) (bierka|figura|pion) polu|pole { $square }
+    { $mine }|{ $theirs } coś|ktoś|bierka|bierkę|figura|figurę|pole { $square }
+    { $square } puste|wolne|zajęte|obsadzone|pusty|pusta
+    puste|wolne|zajęte|obsadzone (pole|polu) { $square }
+    zawartość (pola) { $square }
+phrases-loose-moves-of-piece =
+    dokąd|gdzie ({ $mine }|{ $theirs }) mogę|mogą|można|może|pójdzie|rusza ({ $mine }|{ $theirs }) (pójść|iść|ruszyć|skoczyć|zagrać|stanąć|przejść|poruszyć) ({ $pieces }|bierka|figura|bierką|figurą) { $square }
+    jakie|które|ile|jakich (możliwe|legalne) ruchy|ruchów|pola|pól|posunięcia|posunięć|możliwości|opcje ({ $mine }|{ $theirs }) (zrobić|wykonać|zagrać) ({ $pieces }|bierka|figura|bierką) { $square }
+    ruchy|posunięcia|możliwości|zasięg|opcje ({ $mine }|{ $theirs }) ({ $pieces }|bierki|figury) { $square }
+    co|jak może|mogę|można zrobić|ruszyć|pójść { $pieces }|bierka|figura { $square }
+phrases-loose-captures-of-piece =
+    co|kogo|jakie|które (bierki|figury|bierek|figur|bierka|figura) ({ $mine }|{ $theirs }) (może|mogę|można|mogą) zbić|bić|pobić|zabrać|wziąć ({ $mine }|{ $theirs }) { $pieces }|bierka|figura|bierką|figurą { $square }
+    jakie|ile|które|czy bicia|bicie|bić ({ $mine }|{ $theirs }) ({ $pieces }|bierka|figura|bierki) { $square }
+    bicia|bicie ({ $mine }|{ $theirs }) ({ $pieces }|bierki|figury) { $square }
+phrases-loose-captures =
+    ({ $mine }) co|coś|cokolwiek (do) zbicia|bicia
+    co|kogo|którą|jaką|jakie (figurę|bierkę|bierki|figury|bierek|figur|bierka|figura) ({ $mine }) mogę|można|możemy|da|mogłbym ({ $mine }) (coś|kogoś) zbić|bić|pobić|zabrać|wziąć
+    czy ({ $mine }) mogę|można|możemy|da ({ $mine }) (coś|kogoś|cokolwiek) zbić|bić|pobić|zabrać|wziąć (coś|kogoś|cokolwiek)
+    jakie|które|ile|czy ({ $mine }) (możliwe|dostępne) bicia|bicie|bić ({ $mine }) (możliwe|dostępne)
+    { $mine } (jakieś|możliwe|dostępne) bicia|bicie
+    możliwe|dostępne bicia|bicie
+    co zbić|bić|pobić
+phrases-loose-where =
+    gdzie ({ $mine }|{ $theirs }) (znajduje|znajdują|ustawiony|ustawiona|podziewa|ustawione) { $pieces } ({ $mine }|{ $theirs })
+    jakich|jakie|jakim|którym|których|które|jaki (polach|polu|pole|pola) ({ $mine }|{ $theirs }) { $pieces } ({ $mine }|{ $theirs })
+    pola|pole|położenie|miejsce|lokalizacja|ustawienie ({ $mine }|{ $theirs }) { $pieces } ({ $mine }|{ $theirs })
+    znajdź|wskaż|zlokalizuj|wylicz|szukaj|pokaż ({ $mine }|{ $theirs }) { $pieces } ({ $mine }|{ $theirs })
+    gdzie ({ $mine }|{ $theirs }) { $pieces } ({ $mine }|{ $theirs })
+phrases-loose-rank =
+    (co|kto|jakie|które|która) (bierki|figury|bierek|figur|bierka|figura) { $rank } rząd|rzędzie|rzędu|linia|linii|linię (pozioma|poziomej)
+    (co|kto|jakie|które|która) (bierki|figury|bierek|figur|bierka|figura) rząd|rzędzie|rzędu|linia|linii|linię|poziomie { $rank }
+    pozioma|poziomej|poziomą { $rank } linia|linii|linię
+phrases-loose-file =
+    (co|kto|jakie|które|która|czy) (bierki|figury|bierek|figur|bierka|figura|piony) kolumna|kolumnie|kolumnę|kolumny|linia|linii|linię (pionowa|pionowej) { $file }
+    kolumna|linia { $file } otwarta|pusta|wolna|półotwarta
+    otwarta|pusta|wolna|półotwarta kolumna|linia { $file }
+phrases-loose-both-clocks =
+    ile czasu (mamy|macie|mają|zostało) ({ $mine }) każdy|obaj|oboje|obu|każda|obie|każdemu (stron|strony|graczy|gracze|graczom|z)
+    jak|jaki|jakie (wyglądają|stoją|wygląda|stoi|są) czas|czasy|zegar|zegary|zegarach|czasem|czasowa (obu) (stron)
+    jaka sytuacja czasowa|zegarach
+    (podaj|jaki) czas|czasy|zegary obu|obie|każdego|obydwu|obydwóch|oba (stron|graczy|strony|zawodników)
+    stan|odczyt|odczytaj|wskazania zegarów|zegara|zegary|zegar|czasu|czas
+    co|ile (pokazują|pokazuje|wskazuje|wskazują) zegarze|zegarach|zegarku|zegar|zegary
+phrases-loose-my-clock =
+    jak stoję|wyglądam|wypadam ({ $mine }) czasem|czasu|czas
+    jak { $mine } (stoję|wygląda) czasem|czas|zegar
+    ile (czasu) ({ $mine }) zostało|pozostało ({ $mine }) (czasu|minut|sekund|zegarze)
+    ile { $mine } (jeszcze) czasu|minut|sekund (zegarze)
+    { $mine } mało|dużo|dość|wystarczająco|sporo|niedoczas|niedoczasie (czasu)
+    jestem|jesteśmy niedoczasie
+phrases-loose-opponents-clock =
+    jak { $theirs } (stoi|wygląda) czasem|czas|zegar
+    ile { $theirs } (jeszcze|zostało|pozostało) czasu|minut|sekund ({ $theirs }) (zegarze)
+    ile (czasu) (zostało|pozostało) { $theirs } (zostało|pozostało) (czasu|minut|zegarze)
+    { $theirs } mało|dużo|dość|sporo|niedoczas|niedoczasie (czasu)
+phrases-loose-time-used =
+    ile (czasu) ({ $mine }|{ $theirs }|{ $color }) (już) (obie|obaj|każdy|strony) zużyłem|zużyłam|zużyliśmy|zużyły|zużył|zużyła|zużyto|wykorzystałem|wykorzystałam|wykorzystaliśmy|wykorzystał|wykorzystano|poszło|minęło|upłynęło|spędziliśmy|straciłem|straciłam ({ $mine }|{ $theirs }|{ $color }) (już) (czasu) (obie|obaj|każdy) (strony)
+    zużyty|wykorzystany|zużytego czas|czasu ({ $mine }|{ $theirs }|{ $color })
+    ile (już) (czasu) gramy|myślę|myśli|myślałem ({ $mine }|{ $theirs }|{ $color }) (czasu)
+phrases-loose-time-control =
+    czy|ile|jaki (jest|są) dodawany|doliczany|dodawane|doliczane|dodatkowy czas|sekundy (ruch|posunięcie)
+    jaki|jaka|jakie|jakim|jaką|jakiej kontrola|kontrolę|tempo|tempem|limit|kontroli (czasu|gry|partii) (gramy|mamy|grana)
+    tempo|tempem|kontrola (czasu) partii|gry|gramy
+    ile|jaki|jakie|czy ({ $mine }) (sekund) dodawane|inkrement|inkrementu|przyrost|bonus|doliczane|dodaje|dodawanych (sekund) (ruch|sekundy)
+    ile trwa|potrwa partia|gra
+    ile (mamy|jest) czasu|minut partię|grę|zawodnika|gracza|całą (partię)
+    po ile (minut) gramy
+    czy gramy|grana|partia szybkie|szybką|blitza|blitz|błyskawiczną|klasyczną|klasyczne|rapid|szybka|błyskawiczna|klasyczna (szachy|partię)
+phrases-loose-moves-to-control =
+    ile ruchy|ruchów|posunięcia|posunięć ({ $mine }) (brakuje|jeszcze|muszę|trzeba|zrobić|pozostało|wykonać) (zrobienia) (najbliższej|następnej|pierwszej) kontroli (czasu)
+    kiedy (najbliższa|następna|będzie) kontrola|kontroli (czasu)
+    ile (brakuje) kontroli (czasu)
+    ruchy|ruchów|posunięcia|posunięć kontroli (czasu)
+phrases-loose-last-move =
+    co|jak|czym|gdzie|dokąd ({ $mine }|{ $theirs }|{ $color }) (właśnie|ostatnio|przed) (chwilą) zagrał|zagrała|zagrały|zagrałeś|zagrałaś|ruszył|ruszyła|ruszyłeś|ruszyło|poszedł|poszła|poszły|poszedłeś|poszłaś|zrobił|zrobiła|zrobiły|zrobiłeś|odpowiedział|odpowiedziała|odpowiedziały|odpowiedziałeś|postawił|przesunął|wykonał|wykonały ({ $mine }|{ $theirs }|{ $color }) (właśnie|ostatnio)
+    jaki|jakie|który|które|jakiego ({ $mine }|{ $theirs }|{ $color }) (ostatni|ostatnie|ostatnio|poprzedni|poprzednie) ruch|ruchu|posunięcie|posunięcia|zagranie ({ $mine }|{ $theirs }|{ $color }) zagrał|zagrała|zagrały|zrobił|zrobiła|zrobiły|wykonał|wykonały|zagrałeś|zrobiłeś|zagrałem|zrobiłem
+    jaki|jakie|który|które ({ $mine }|{ $theirs }|{ $color }) ostatni|ostatnie|ostatnio|poprzedni|poprzednie ruch|ruchu|posunięcie|posunięcia|zagranie ({ $mine }|{ $theirs }|{ $color })
+    jaka|jaką ({ $theirs }) odpowiedź|odpowiedzią ({ $mine }|{ $theirs }|{ $color })
+    która|którą|jaką|jaka bierka|bierką|bierkę|figura|figurą|figurę ({ $mine }|{ $theirs }|{ $color }) (się) ruszył|ruszyła|zagrał|poszła|poszedł|ruszono|przesunął|przesunięto ({ $mine }|{ $theirs }|{ $color })
+    ({ $mine }|{ $theirs }|{ $color }) ostatni|ostatnie ruch|ruchu|posunięcie|posunięcia|zagranie ({ $mine }|{ $theirs }|{ $color })
+    co wydarzyło|zdarzyło|stało
+phrases-loose-last-moves =
+    ostatnie|ostatnich|poprzednie|poprzednich { $count } (ruchy|ruchów|posunięcia|posunięć)
+    { $count } ostatnie|ostatnich|poprzednie|poprzednich|wcześniejsze (ruchy|ruchów|posunięcia|posunięć)
+    ruchy|ruchów|posunięcia|posunięć ostatnie|ostatnich|poprzednie|poprzednich { $count }
+    jakie|co (zagrano) ostatnie|ostatnich { $count } (ruchy|ruchów|posunięcia|posunięć)
+phrases-loose-last-capture =
+    co|kogo|kto|którą|jaką|która|jaka|jakiego|którego|jaki|który (figurę|bierkę|figura|bierka|pion|piona|pionka) ({ $mine }|{ $theirs }|{ $color }) (właśnie|ostatnio|przed) ({ $mine }|{ $theirs }|{ $color }) zbił|zbiła|zbiły|zbito|zbiłeś|zbiłem|zbiłam|zbita|zbity|zabrał|zabrała|zabrano|wziął|wzięła|wzięły|straciłem|straciłam|stracił|straciły|pobił|pobiła|wziąłem|zabrałem|zginęła|zginął ({ $mine }|{ $theirs }|{ $color })
+    ostatnie|ostatnio|ostatnia|ostatni bicie|zbita|zbity|zbite|zbito (bierka|figura|pion)
+    czy ({ $mine }|{ $theirs }|{ $color }) (coś) zbił|zbito|zabrał|wziął|straciłem|pobił ({ $mine }|{ $theirs }|{ $color }) (coś)
+phrases-loose-diagonal = (co|jakie|kto) (bierki|figury|bierek|figur|bierka|figura) przekątna|przekątnej|przekątną|przekątne|diagonala|diagonali (między|pomiędzy) { $square } (a) { $to }
+phrases-loose-diagonals-of-square = (co|jakie|które|kto) (bierki|figury|bierek|figur|bierka|figura) przekątne|przekątnych|przekątna|przekątnej|diagonale|diagonalach|skosach|skosie|skos (wychodzą|przechodzą|przez|pola|wychodzących|przechodzących) { $square }
+phrases-loose-long-diagonals = (co|jak|jakie|kto|która|które) (bierki|figury|bierek|figur|bierka|figura|wyglądają|wygląda|kontroluje) długie|długich|długiej|długa|długą|wielkie|wielkich|wielka|wielkiej|główne|głównych|główna|głównej przekątne|przekątnych|przekątna|przekątnej|przekątną|diagonale|diagonalach|diagonala|diagonali
+phrases-loose-pawns-by-file =
+    (jak|jaka|jaką|opisz) (wygląda) ({ $mine }|{ $theirs }|{ $color }) struktura|strukturę|układ|formacja|łańcuch|szkielet|rozkład pionów|pionowa|pionową|pionowy|pionkowa|pionków ({ $mine }|{ $theirs }|{ $color })
+    (jak|gdzie|jakie|które|ile) ({ $mine }|{ $theirs }|{ $color }) piony|pionki|pionów|pionków (poszczególnych|każdej|według|po) linie|liniach|linii|liniami|kolumnach|kolumnami|kolumny|kolumn
+phrases-loose-doubled-pawns =
+    (kto|które|jakie|ile|gdzie|jakieś|któryś|jakiegoś|który) ({ $mine }|{ $theirs }|{ $color }) zdwojone|zdwojonych|zdwojony|zdwojonego|zdublowane|zdublowanych|podwojone|podwójne ({ $mine }|{ $theirs }|{ $color }) piony|pionów|pionki|pionków|pion|piona|pionka|pionek ({ $mine }|{ $theirs }|{ $color })
+    (kto|które|jakie|ile|gdzie|jakieś|jakiegoś) ({ $mine }|{ $theirs }|{ $color }) piony|pionów|pionki|pionków|pion|piona|pionka|pionek ({ $mine }|{ $theirs }|{ $color }) zdwojone|zdwojonych|zdwojony|zdublowane|podwojone|podwójne
+phrases-loose-isolated-pawns =
+    (kto|które|jakie|ile|gdzie|jakieś|któryś|jakiegoś|który) ({ $mine }|{ $theirs }|{ $color }) izolowane|izolowanych|izolowany|izolowanego|odosobnione|odizolowane|odizolowany|izolowaną ({ $mine }|{ $theirs }|{ $color }) piony|pionów|pionki|pionków|pion|piona|pionka|pionek ({ $mine }|{ $theirs }|{ $color })
+    (kto|które|jakie|ile|gdzie|jakieś|jakiegoś) ({ $mine }|{ $theirs }|{ $color }) piony|pionów|pionki|pionków|pion|piona|pionka|pionek ({ $mine }|{ $theirs }|{ $color }) izolowane|izolowany|odosobnione|odizolowane
+phrases-loose-passed-pawns =
+    (kto|które|jakie|ile|gdzie|jakieś|któryś|jakiegoś|który) ({ $mine }|{ $theirs }|{ $color }) wolne|wolnych|wolny|wolnego|przechodzące|przechodzących|przechodni|przechodnie ({ $mine }|{ $theirs }|{ $color }) piony|pionów|pionki|pionków|pion|piona|pionka|pionek ({ $mine }|{ $theirs }|{ $color })
+    (kto|które|jakie|ile|gdzie|jakieś|jakiegoś) ({ $mine }|{ $theirs }|{ $color }) piony|pionów|pionki|pionków|pion|piona|pionka|pionek ({ $mine }|{ $theirs }|{ $color }) wolne|wolny|przechodzące|przechodnie
+phrases-loose-position-by-file = (przeczytaj|opisz|cała|jaka|odczytaj|podaj) pozycja|pozycję|szachownicę|planszę|szachownica (po|według) liniami|liniach|linii|kolumnami|kolumnach|kolumn|kolumnie
+phrases-loose-changes =
+    co|jakie|czy zmieniło|zmienia|zmiany|nowego|innego|nowe|inaczej|zaszło|zaszły (zmiany) (szachownicy|planszy|pozycji) ({ $mine }) (ostatniego) (ruch|ruchu|posunięcie|posunięcia|zagranie)
+    co stało|wydarzyło|działo|zdarzyło ({ $mine }) ostatniego ruch|ruchu|posunięcie|posunięcia|zagranie
+    zmiany ({ $mine }) (ostatniego) szachownicy|planszy|pozycji|ruchu|posunięcia
+phrases-loose-position =
+    jak wygląda|przedstawia|stoi|stoją (się) pozycja|szachownica|plansza|sytuacja|ustawienie|bierki|figury
+    opisz|przeczytaj|odczytaj|podaj|omów|przedstaw|czytaj|opowiedz|zaprezentuj ({ $mine }) (całą|cała|bieżącą|obecną|aktualną) pozycję|szachownicę|planszę|ustawienie|sytuację
+    cała|całą|pełna|pełną|całe|pełne pozycja|pozycję|szachownica|szachownicę|plansza|planszę|ustawienie
+    co|jaka|jakie (całej|jest) szachownicy|planszy|desce|pozycja|sytuacja|ustawienie
+    opis pozycji|szachownicy|planszy|sytuacji
+    gdzie co|wszystko
+    ustawienie|rozstawienie|rozmieszczenie bierek|figur|szachownicy
+phrases-loose-piece-lists =
+    jakie|które|kto|co (kto) bierki|figury|bierek|figur (kto|każdy) ({ $mine }|{ $theirs }) (zostały|pozostały|obie|jeszcze|wciąż) (szachownicy|planszy|desce|grze|strony)
+    jakie|które bierki|figury pozostały|zostały|żyją (szachownicy|planszy)
+    lista|listę|wykaz|spis|wylicz bierek|figur|bierki|figury
+    (wszystkie|pozostałe) bierki|figury obu|każdej|obydwu|obie stron|strony|graczy
+    pozostałe|wszystkie bierki|figury
+phrases-loose-what-can-move =
+    czym|którymi|jakimi|które|jakie|która|którą|jaką (bierkami|figurami|bierki|figury|bierka|figura|bierką|figurą) ({ $mine }|{ $theirs }) mogę|możemy|można|mogą|może|da ({ $mine }|{ $theirs }) (się) (ogóle) ruszyć|ruszać|zagrać|grać|pójść|poruszyć|poruszać|iść|wykonać (ruch)
+    co mogę|można|możemy zagrać|ruszyć
+    jakie|które|ile ({ $mine }) (możliwe|dozwolone|legalne|dostępne) ruchy|posunięcia|ruchów|posunięć ({ $mine }) (mogę|możliwe|dozwolone|legalne|dostępne|zrobić|wykonać)
+    ({ $mine }) możliwe|legalne|dozwolone|dostępne ruchy|posunięcia
+phrases-loose-check =
+    (kto|czyj|jakiś|który) ({ $mine }|{ $theirs }|{ $color }) (król|królowi) szach|szacha|szachem|szachu|szachowany ({ $mine }|{ $theirs }|{ $color })
+    kto|co|która|skąd|czym|jaka|który (bierki|figury|bierek|figur|bierka|figura) daje|dał|dała|szachuje|zaszachował|zaszachowała ({ $mine }|{ $theirs }|{ $color }) (szacha|króla|szach) ({ $mine }|{ $theirs }|{ $color })
+    kto|co|jaka|która (bierki|figury|bierek|figur|bierka|figura) atakuje|grozi|szachuje ({ $mine }|{ $theirs }|{ $color }) króla|królowi
+    ({ $mine }|{ $theirs }|{ $color }) król|króla|królowi ({ $mine }|{ $theirs }|{ $color }) szachu|szachem|atakowany|zagrożony|bezpieczny|szachowany
+    { $theirs } dał|dała|daje ({ $mine }) szacha|szach
+phrases-loose-material =
+    kto|czy ({ $mine }|{ $theirs }|{ $color }) przewagę|przewaga|więcej|mniej materiału|materialną|materialna|materiale|bierek|figur|pionów|punktów|materiałem ({ $mine }|{ $theirs }|{ $color })
+    kto (lepiej|prowadzi|stoi|górą) materiałem|materialnie|materiale|materiału
+    jaki|jaka|jakie|jak|ile (stosunek|bilans|stan|sytuacja|różnica|przewaga|wygląda) materiału|materiał|materialny|materialna|materiałem|materialnie|bierek
+    stosunek|bilans|stan|porównanie|różnica|przewaga|równowaga|liczba materiału|materialna|materiał|materialny|figur|bierek
+    ile|ilu ({ $mine }|{ $theirs }|{ $color }) { $pieces }|figur|bierek|punktów|pionów ({ $mine }|{ $theirs }|{ $color }) (więcej|mniej|szachownicy|planszy)
+    { $mine }|{ $theirs }|{ $color } ({ $count }) { $pieces }|figurę|figura|jakość|materiału|materiał więcej|mniej|przodu|plecy
+    { $mine }|{ $theirs } przewagę|przewaga (materialną|materialna)
+    wygrywam|przegrywam|prowadzę materialnie|materiałem|figurę|materiale
+    równy|równo|równowaga materiał|materiałem|materialnie
+phrases-loose-opponent =
+    kto (siedzi|gra) { $theirs }|naprzeciw|naprzeciwko|drugiej ({ $mine }|stronie)
+    jak|jakie nazywa|nazywasz|nazwisko|imię (się) { $theirs }
+    imię|nazwisko|nazwa|ranking|poziom|siła|elo { $theirs }
+    kim|kogo|komu ({ $mine }) (właściwie) gram|gramy|walczę|mierzę|rywalizuję
+    przeciw|przeciwko|naprzeciw komu|czemu ({ $mine }) gram|gramy|siedzę
+    jakim|którym|jakie|jaki kolorem|kolor|bierkami|figurami|strona ({ $mine }) (gram|gramy)
+    gram|gramy ({ $mine }) { $color }
+    jaki|jaka|jakie|ile poziom|siła|ranking|elo|siłę ({ $theirs }) (ma) { $theirs }
+phrases-loose-repeat =
+    powtórz|powtórzyć|powtórzcie|powtórzysz|powtarzaj|powtórzyłbyś ({ $mine }) ({ $theirs }) (to|jeszcze|ostatnie|ostatni|raz) (raz|komunikat|zdanie|słowa)
+    ({ $mine }) nie usłyszałem|usłyszałam|słyszałem|słyszałam|zrozumiałem|zrozumiałam|dosłyszałem|dosłyszałam|słyszę|rozumiem|złapałem|złapałam (tego|to|ciebie|cię|{ $theirs })
+    co|jak mówisz|mówiłeś|mówiłaś|powiedziałeś|powiedziałaś|mówi|rzekłeś (przed|ostatnio) (chwilą)
+    ostatni|ostatnia|poprzedni komunikat|wiadomość
+phrases-loose-board-larger =
+    powiększ|powiększyć|powiększamy|zwiększ|zwiększyć|rozszerz|przybliż ({ $mine }) szachownicę|planszę|rozmiar|deskę|szachownicy|pola
+    (zrób|chcę|poproszę) większa|większą|większe|powiększona szachownica|szachownicę|plansza|planszę|pola
+    za|zbyt mała|małe szachownica|plansza|pola
+phrases-loose-board-smaller =
+    pomniejsz|pomniejszyć|zmniejsz|zmniejszyć|zmniejszamy|oddal ({ $mine }) szachownicę|planszę|rozmiar|deskę|szachownicy|pola
+    (zrób|chcę|poproszę) mniejsza|mniejszą|mniejsze szachownica|szachownicę|plansza|planszę|pola
+    za|zbyt duża|duże|wielka szachownica|plansza|pola
+phrases-loose-turn-board =
+    obróć|odwróć|obrócić|odwrócić|obracaj|przekręć|przekręcić|obracam|odwracam|zmień|zamień ({ $mine }) szachownicę|planszę|deskę|stronę|strony|orientację|perspektywę
+    szachownica|szachownicę|plansza|planszę drugiej|odwrotnie|odwrócona|przeciwnej (strony)
+    (szachownica|szachownicę|plansza|planszę|pokaż|widok|perspektywa|chcę) (widzieć|zobaczyć) (szachownicę|planszę) (od|z|ze) strony { $color }|{ $theirs }|przeciwnej|drugiej
+    (od|z|ze) drugiej|przeciwnej strony
+phrases-loose-back =
+    (o) (jeden|jedno) ruch|ruchu|posunięcie|posunięcia|zagranie|krok wstecz|tył|wcześniej
+    (cofnij|cofnąć|wróć|wrócić) się o (jeden|jedno) ruch|ruchu|posunięcie|posunięcia|zagranie|krok|pozycję
+    wróć|cofnij (o) jeden|krok (krok|ruch) (wstecz)
+    (pokaż|przejdź|idź|wróć|zobaczyć) (do) poprzedni|poprzednią|poprzedniego|poprzednie|poprzednia|poprzedniej ruch|ruchu|posunięcie|posunięcia|zagranie|pozycję|pozycji|pozycja
+phrases-loose-forward =
+    (idź) (o) (jeden|jedno) ruch|ruchu|posunięcie|posunięcia|zagranie|krok naprzód|przodu|dalej|później
+    (pokaż|przejdź|idź|zobaczyć) (do) następny|następne|następnego|następną|następna|następnej|kolejny|kolejne|kolejnego ruch|ruchu|posunięcie|posunięcia|zagranie|pozycję|pozycji|pozycja (partii|w)
+    (pokaż|przejdź|idź) następny|kolejny krok
+phrases-loose-go-to-move =
+    przejdź|przejść|idź|skocz|wróć|cofnij|pokaż|ustaw|zobaczyć ({ $mine }) (się) (do|na) (pozycję|pozycji) (po) ruch|ruchu|posunięcie|posunięcia|zagranie|ruchem (numer) { $number }
+    pozycja|pozycję|pozycji|stan|sytuacja|szachownica (po) ruch|ruchu|posunięcie|posunięcia|zagranie (numer) { $number }
+    jak wyglądała|była (pozycja|szachownica) (po) ruch|ruchu|posunięcie|posunięcia|zagranie (numer) { $number }
+    (pokaż) pozycja|pozycję|pozycji (po) { $number } ruch|ruchu|posunięcie|posunięcia|zagranie
+phrases-loose-present =
+    wróć|powrót|wracam|wracaj|wracajmy|wrócić|powróć|przejdź|idź|skocz|pokaż (do|na) (obecnej|bieżącej|aktualnej|końcowej|ostatniej|teraźniejszej) pozycji|partii|gry|teraźniejszości|koniec|końca|sytuacji|chwili
+    bieżąca|obecna|aktualna|bieżącą|obecną|aktualną|końcowa|końcową pozycja|pozycję|sytuacja|sytuację
+phrases-loose-save-game =
+    zapisz|zapisać|zachowaj|zachować|eksportuj|eksportować|wyeksportuj|pobierz|pobrać|ściągnij ({ $mine }|tę) partię|partii|grę|pgn|zapis (do|jako|w|na) (pliku|plik|pgn|dysku)
+    zapisz|zapisać|zachowaj|eksportuj|pobierz (do|jako|na) pliku|plik|pgn|dysku
+phrases-loose-read-score =
+    przeczytaj|czytaj|odczytaj|podaj|wymień|pokaż|powtórz|odtwórz|wyrecytuj (cały|całą|wszystkie|dotychczasowe) zapis|partię|przebieg|notację|protokół (partii|gry) (od) (początku)
+    odczytaj|wyrecytuj|wylicz (wszystkie|dotychczasowe) ruchy|posunięcia
+    zapis|przebieg|notacja|notację|historia|historię (całej) partii|gry|ruchów
+    wszystkie|dotychczasowe|wszystkich ruchy|posunięcia|ruchów (partii)
+    jakie|które (dotychczas|dotąd) ruchy|posunięcia (dotychczas|dotąd|już) zagrano|zagraliśmy|zrobiono|padły|wykonano|były
+    co (dotychczas|dotąd) zagrano|zagraliśmy (dotychczas|dotąd)
+    ruchy|posunięcia|partię (od) początku
+    cała|całą|cały partia|partię|zapis
+phrases-loose-copy-score =
+    kopiuj|skopiuj|kopiować|skopiować|kopiuję|daj|potrzebuję|wyślij ({ $mine }) (cały|całą) zapis|partię|ruchy|notację|pgn|grę (jako|do|w|formacie) (pgn|schowka)
+    pgn schowka|partii
+phrases-loose-games =
+    jakie|które|gdzie|ile ({ $mine }) (zapisane|dawne|stare|poprzednie) partie|partii|gry ({ $mine }) (są) (zapisane|zachowane|rozegrane|zapisanych) (na|w) (tym) (urządzeniu|komputerze|telefonie|pamięci)
+    pokaż|wyświetl|otwórz|lista|listę|wylicz|przeglądaj|chcę|wczytaj|zobaczyć ({ $mine }) (zapisane|stare|dawne|poprzednie|wcześniejsze) partie|gry|partii
+    ({ $mine }) zapisane|zapisanych|stare|dawne|poprzednie|wcześniejsze|rozegrane|archiwum partie|gry|partii
+    otwórz|otworzyć|wczytaj|wczytać|załaduj|kontynuuj|dokończ ({ $mine }) (zapisaną|starą|poprzednią|wcześniejszą) partię|grę
+phrases-loose-settings =
+    otwórz|otworzyć|pokaż|zmień|zmienić|wejdź|przejdź|idź|wyświetl|chcę (do|w) ({ $mine }) ustawienia|ustawień|opcje|opcji|konfigurację|konfiguracja|konfiguracji|preferencje|parametry
+    gdzie (są|jest|znajdę|mogę|można|się) (zmienić|zmienia|znaleźć|ustawić|ustawia) ustawienia|opcje|głos|język|klawisze|kolory|dźwięk|dźwięki|preferencje
+    jak (mogę|można|się) zmienić|zmienię|zmienia|ustawić|ustawia|otworzyć|wybrać|skonfigurować ustawienia|opcje|głos|język|klawisze|kolory|dźwięk|dźwięki|prędkość|wygląd|czcionkę|preferencje
+    zmień|zmienić|wybierz|wybrać|ustaw głos|język|klawisze|kolory|dźwięki|wygląd|prędkość|czcionkę
+    ustawienia|opcje programu|aplikacji|gry
+phrases-loose-new-game =
+    ({ $mine }) nowa|nową|kolejna|kolejną|następna|następną|druga|drugą partia|partię|gra|grę|partyjka|partyjkę
+    zacznij|zaczynamy|zacznijmy|zacząć|rozpocznij|rozpocząć|rozpoczynamy|zagrajmy|zagramy|zagrać|gramy|stwórz|utwórz|chcę (jeszcze) (jedną|nową|kolejną|drugą) partię|grę|partyjkę|rewanż
+    zagrajmy|zagramy|gramy|zagrać jeszcze|rewanż (raz)
+    zacznij|zacznijmy|zaczynamy|zacząć|gramy|zagrajmy (wszystko) (od) nowa|nowo|początku
+    daj|chcę|poproszę ({ $mine }) rewanż|rewanżu
+phrases-loose-offer-draw =
+    skończyli|zakończyli|zgodzili|zrobili|skończmy|skończymy|podzielmy|podzielimy (się) (partię|grę|punktem) (na) remis|remisu|remisem|remisie|remisy|remisów
+    podzielmy|podzielimy|podzielić się punktem|punktami
+    ({ $mine }) proponuję|proponuje|proponujemy|zaproponuję|zaproponować|zaproponuj|oferuję|oferować|zaoferować|zaoferuj|składam|złożyć ({ $theirs }) (propozycję|ofertę) remis|remisu|remisem|remisie|remisy|remisów ({ $theirs })
+    czy zgadzasz|zgodzisz|zgodzicie|przyjmiesz|przyjmujesz|chcesz|weźmiesz ({ $theirs }) (się) (na) remis|remisu|remisem|remisie|remisy|remisów
+    czyżby|zgadzasz|zgodzisz|zgodzicie|przyjmiesz|przyjmujesz|chcesz|weźmiesz ({ $theirs }) (się) (na) remis|remisu|remisem|remisie|remisy|remisów
+    czyżby|kończymy|zakończymy|zakończmy|kończmy|zróbmy|robimy|podpiszmy|podpisujemy|umówmy|umówimy|dogadajmy (się) (grę|partię) (na) remis|remisu|remisem|remisie|remisy|remisów
+    co powiesz|powiecie|sądzisz|myślisz|ty ({ $theirs }) (na|o) remis|remisu|remisem|remisie|remisy|remisów
+    propozycja|oferta remis|remisu|remisem|remisie|remisy|remisów
+phrases-loose-accept-draw =
+    ({ $mine }) przyjmuję|przyjmuje|przyjmujemy|przyjmij|przyjąć|akceptuję|akceptuj|akceptować|biorę|godzę|zgadzam|zgadzamy|zgoda|przystaję ({ $mine }) (się) (na) ({ $theirs }) (propozycję|ofertę) remis|remisu|remisem|remisie|remisy|remisów
+    ({ $mine }) zgadzam|zgadzamy|zgoda|przystaję|godzę|przyjmuję|akceptuję (się) (na) ({ $theirs }) propozycję|ofertę (remis|remisu|remisem|remisie|remisy|remisów)
+    niech|tak|może (będzie|być) remis|remisu|remisem|remisie|remisy|remisów (tak)
+    remis|remisu|remisem|remisie|remisy|remisów przyjęty|przyjęte|pasuje|odpowiada|akceptuję
+    remis|remisu|remisem|remisie|remisy|remisów zgoda|ok
+    pasuje|odpowiada ({ $mine }) remis|remisu|remisem|remisie|remisy|remisów
+phrases-loose-refuse-draw =
+    ({ $mine }) nie ({ $mine }) chcę|chcemy|przyjmuję|przyjmujemy|przyjmę|akceptuję|zgadzam|zgadzamy|zgodzę|daję|interesuje|biorę|godzę|wezmę|ma (się) (na) ({ $theirs }) (propozycji|oferty|mowy) remis|remisu|remisem|remisie|remisy|remisów
+    nie ({ $mine }) przyjmuję|akceptuję|zgadzam (się) (na) ({ $theirs }) propozycji|oferty|propozycję
+    żadnego|żadnych|żaden|bez|nie remis|remisu|remisem|remisie|remisy|remisów
+    ({ $mine }) odrzucam|odrzuć|odrzucić|odmawiam|odmówić|odmawiamy ({ $theirs }) propozycję|propozycji|ofertę|oferty|remis|remisu (remis|remisu|remisem|remisie|remisy|remisów)
+    gramy|grajmy|grać|gram|walczmy|walczymy|walczę dalej
+    wolę|chcę grać|walczyć (dalej)
+phrases-loose-resign =
+    ({ $mine }) poddaję|poddać|poddajemy|poddam ({ $mine }) się|partię|grę
+    ({ $mine }) rezygnuję|rezygnować|rezygnujemy (z) (dalszej) (gry|partii|walki)
+    ({ $mine }) uznaję|uważam ({ $mine }) (się) (za) pokonanego|pokonaną|pokonany|pokonana|przegranego|przegraną|zwyciężonego|porażkę|wyższość|klęskę
+    przewracam|kładę|przewrócić|położyć ({ $mine }) króla
+    przegrałem|przegrałam poddaję|gratuluję|gratulacje
+    wygrałeś|wygrałaś poddaję|gratuluję|gratulacje
+    rzucam|wywieszam ręcznik|flagę
+    składam broń
+    oddaję|oddać ({ $theirs }) ({ $mine }) partię|grę|zwycięstwo|punkt|wygraną
+    kończę|zakończyć (tę) partię|grę
+phrases-loose-take-back =
+    cofnij|cofnąć|cofam|cofnę|cofnijmy|wycofaj|wycofać|wycofuję|odwołaj|odwołać|anuluj|anulować|anuluję|zmień|zmienić|usuń|skasuj|popraw|skoryguj|oddaj|zwróć ({ $mine }) (ten|to|tamten|mój|ostatni|ostatnie|poprzedni|poprzednie) ({ $mine }) ruch|ruchu|posunięcie|posunięcia|zagranie
+    czyżby|mogę|możemy|można|pozwól|pozwolisz|mógłbym|mogłabym|daj ({ $mine }) (proszę) cofnąć|wycofać|zmienić|poprawić|anulować|odwołać|powtórzyć ({ $mine }) (to|ten|ostatni|ostatnie) ({ $mine }) (ruch|ruchu|posunięcie|posunięcia|zagranie)
+    czy mogę|możemy|można|mógłbym|mogłabym|pozwolisz|da ({ $mine }) (się) cofnąć|wycofać|zmienić|poprawić|anulować|odwołać ({ $mine }) (to|ten|ostatni|ostatnie) ({ $mine }) (ruch|ruchu|posunięcie|posunięcia|zagranie)
+    (się) pomyliłem|pomyliłam|pomyłka|rozmyśliłem|rozmyśliłam (się) ruch|ruchu|posunięcie|posunięcia|zagranie|cofnij|wycofaj|cofnąć|wycofać (to|ruch|ruchu|posunięcie|posunięcia|zagranie)
+    nie (to|tak|tego) chciałem|chciałam (to|tak|tego) (zagrać|ruszyć|zrobić|cofnij|cofnąć) (ruch|ruchu|posunięcie|posunięcia|zagranie)
+    cofnij|cofnąć|wycofaj|anuluj to
+    oddaj|zwróć|daj ({ $mine }) (z) powrotem (ruch|ruchu|posunięcie|posunięcia|zagranie)
+phrases-loose-claim-threefold =
+    (ta) (sama) pozycja (się) (powtórzyła|jest|była|już) (się) (po) raz trzeci (reklamuję|żądam|zgłaszam) (remis|remisu|remisem|remisie|remisy|remisów)
+    ({ $mine }) reklamuję|reklamować|zgłaszam|zgłosić|żądam|domagam (remis|remisu|remisem|remisie|remisy|remisów) (z|przez|po|na) (powodu|podstawie) (trzykrotne|trzykrotnego|trzykrotnym|trzecie|potrójne) powtórzenie|powtórzenia|powtórzeniu (pozycji) (trzy|3) (razy)
+    trzykrotne|trzykrotnego|potrójne|trzecie powtórzenie|powtórzenia (pozycji) (reklamuję|żądam|zgłaszam) (remis|remisu|remisem|remisie|remisy|remisów)
+    remis|remisu|remisem|remisie|remisy|remisów (przez|z|po|na) (powodu) (trzykrotne|trzykrotnego|trzykrotnym) powtórzenie|powtórzenia|powtórzeniu|powtórzeniem (pozycji)
+    (ta) (sama) pozycja (się) powtórzyła|powtórzyło|powtórzona|powtarza|była|jest (się) (już) (po) (trzy|trzeci|trzykrotnie|3) (razy|raz) (reklamuję|żądam|zgłaszam) (remis|remisu|remisem|remisie|remisy|remisów)
+    ta (sama) pozycja (po) trzy|trzeci|trzykrotnie|3 (raz|razy) (reklamuję|żądam|zgłaszam) (remis|remisu|remisem|remisie|remisy|remisów)
+    pozycja trzy|trzeci|trzykrotnie raz|razy (reklamuję|żądam|zgłaszam) (remis|remisu|remisem|remisie|remisy|remisów)
+    powtórzenie|powtórzyliśmy pozycji|pozycję (reklamuję|trzy|żądam) (razy) (remis|remisu|remisem|remisie|remisy|remisów)
+phrases-loose-claim-flag =
+    ({ $theirs }) spadła|opadła|upadła|spada ({ $theirs }) chorągiewka|flaga
+    chorągiewka|flaga ({ $theirs }) (już) spadła|opadła|upadła|leży|dole
+    { $theirs } (się) skończył|skończyła|minął|upłynął|wyczerpał|zabrakło|wyszedł ({ $theirs }) (się) (już) czas|czasu
+    (się) skończył|minął|upłynął|wyczerpał|zabrakło (się) ({ $theirs }) czas|czasu ({ $theirs })
+    { $theirs } czas|czasu (się) (już) skończył|minął|upłynął|wyczerpał|zabrakło|dobiegł|przekroczony
+    czas ({ $theirs }) (się) (już) skończył|minął|upłynął|wyczerpał|przekroczony
+    ({ $theirs }) przekroczył|przekroczyła ({ $theirs }) czas|limit (czasu) ({ $theirs })
+    { $theirs } nie|bez czasu
+    wygrywam|wygrałem|wygrałam|reklamuję|zgłaszam (na) czas|czasem|chorągiewkę|przekroczenie (czasu)
+    koniec czasu { $theirs }
+phrases-loose-press-clock = ({ $mine }) przełącz|przełączam|przełączyć|przełączę|naciśnij|naciskam|nacisnąć|nacisnę|wciśnij|wciskam|wcisnąć|klikam|kliknij|uderzam|przestaw|przestawiam|przerzuć ({ $mine }) zegar|zegarek|przycisk
+phrases-loose-stop-clocks =
+    (można|możemy) (już) zatrzymaj|zatrzymać|zatrzymuję|zatrzymajcie|zatrzymajmy|zatrzymamy|wstrzymaj|wstrzymać|wstrzymajmy|wstrzymuję|stop|zastopuj|zastopować|zapauzuj|pauzuj|przerwij ({ $mine }) (na) (chwilę|moment) ({ $mine }) zegar|zegary|zegara|zegarek|czas|grę|partię|gra
+    zróbmy|zrób|robimy|poproszę pauzę|przerwę
+    pauza|przerwa grze|gry|zegara|zegarów
+phrases-loose-faster =
+    (mów|czytaj|gadaj|podawaj|mówić|mówiła) (trochę|nieco|dużo|odrobinę|ciut) szybciej|prędzej
+    przyspiesz|przyśpiesz (mowę|głos|tempo|czytanie|trochę)
+    zwiększ|podkręć ({ $mine }) prędkość|tempo|szybkość (mowy|głosu|czytania)
+    (mówisz|czytasz|mówi) za|zbyt wolno|powoli
+    szybsza|szybszy|szybsze mowa|głos|tempo
+phrases-loose-slower =
+    (mów|czytaj|gadaj|podawaj|mówić|mówiła) (trochę|nieco|dużo|odrobinę|ciut) wolniej|powoli|wolno|spokojniej
+    zwolnij (mowę|głos|tempo|czytanie|trochę)
+    zmniejsz|obniż ({ $mine }) prędkość|tempo|szybkość (mowy|głosu|czytania)
+    (mówisz|czytasz|mówi) za|zbyt szybko|prędko
+    nie (mów|czytaj|gadaj) tak szybko|prędko
+    wolniejsza|wolniejszy|wolniejsze mowa|głos|tempo
+phrases-loose-sound-on =
+    włącz|włączyć|włączam|uruchom|aktywuj|przywróć|odcisz (wszystkie|cały|{ $mine }) dźwięk|dźwięki|głos|audio|odgłosy
+    dźwięk|dźwięki włączony|włączone|włącz
+    wyłącz ciszę|wyciszenie
+    chcę (słyszeć) dźwięk|dźwięki
+phrases-loose-sound-off =
+    wyłącz|wyłączyć|wyłączam|wycisz|wyciszyć|ucisz|usuń|dezaktywuj (wszystkie|cały|{ $mine }) dźwięk|dźwięki|głos|audio|odgłosy
+    bez dźwięku|dźwięków|głosu|odgłosów
+    bądź|tryb|całkowita cicho|cichy|cisza
+    zamknij się
+    nie mów|hałasuj (nic|już|więcej)
+phrases-loose-help =
+    jakich komend|poleceń|słów|rozkazów ({ $mine }) (mogę|można) (użyć|używać|wydawać)
+    jakie|które|lista|listę|wymień|pokaż|podaj polecenia|komendy|poleceń|komend|rozkazy (mogę|znasz|rozumiesz|dostępne|użyć|wydać|wydawać)
+    co ({ $mine }) mogę|można|możesz|umiesz|potrafisz ({ $mine }) ({ $theirs }) powiedzieć|mówić|zapytać|pytać|wpisać|zrobić|robić|polecić|napisać|pisać
+    co umiesz|potrafisz|rozumiesz|znasz
+    jak (się) (tego|tym) używać|obsługiwać|działa|korzystać|sterować|używa|obsługuje|grać (tego|tym|program|programu|aplikacji)
+    ({ $mine }) potrzebuję|chcę|daj|udziel ({ $mine }) pomoc|pomocy
+    pomóż|pomożesz|pomóc ({ $mine })
+phrases-loose-claim-quickplay-draw =
+    ({ $mine }) żądam|żądać|reklamuję|reklamować|zgłaszam|zgłosić|domagam (się) remis|remisu|remisem|remisie|remisy|remisów
+    żądam|reklamuję|zgłaszam|domagam (się) remis|remisu|remisem|remisie|remisy|remisów mniej|poniżej|dwie|2 (niż) (dwie|dwóch|2) (minuty|minut)
+    żądam|reklamuję|zgłaszam|domagam remis|remisu|remisem|remisie|remisy|remisów szybkie|szybkiego|szybkim zakończenie|zakończenia|zakończeniu
+    { $theirs } nie próbuje|stara|usiłuje|chce (się) wygrać
+phrases-loose-claim-increment =
+    ({ $mine }) (żądam|reklamuję|chcę|dodaj|dolicz|doliczaj|potrzebuję|daj) ({ $mine }) (o) dodatkowe|dodatkowych|ekstra sekundy|sekund|czas (na|za) (ruch|posunięcie|każdy)
+    żądam|reklamuję|chcę|dodaj|dolicz|doliczaj|potrzebuję|daj|włącz ({ $mine }) sekundy|sekund|inkrement|inkrementu|przyrost|bonus (na|za) (ruch|posunięcie)
+    sekundy|sekund (na|za|dodatkowo|więcej) ruch|posunięcie
+phrases-loose-claim-fifty-moves =
+    ({ $mine }) reklamuję|reklamować|zgłaszam|zgłosić|żądam|domagam (remis|remisu|remisem|remisie|remisy|remisów) (z|po|na|według) (zasady|zasadzie|reguły|podstawie|powodu) pięćdziesiąt|pięćdziesięciu|50 (ruchów|posunięć)
+    remis|remisu|remisem|remisie|remisy|remisów (z|po|było|minęło|według) (zasady|reguły) pięćdziesiąt|pięćdziesięciu|50 (ruchów|posunięć)
+    zasada|zasady|zasadę|reguła|reguły|regułę pięćdziesiąt|pięćdziesięciu|50 (ruchów|posunięć) (remis|remisu|remisem|remisie|remisy|remisów)
+    (było|minęło|zagraliśmy|już) pięćdziesiąt|pięćdziesięciu|50 ruchów|posunięć (bez) (bicia|bić|zbicia|ruchu) (piona|pionem) (remis|remisu|remisem|remisie|remisy|remisów)
+phrases-loose-claim =
+    jaki|jakie|który|które|jakiego|jakich remis|remisu|remisem|remisie|remisy|remisów ({ $mine }) (mogę|można|możemy|da|przysługuje) ({ $mine }) (się) reklamować|zgłosić|zażądać|żądać|zgłaszać
+    czy mogę|można|możemy|wolno|da ({ $mine }) (się) (już) reklamować|zgłosić|zażądać|żądać|zgłaszać (jakiś|jakikolwiek|jakiegoś) (remis|remisu|remisem|remisie|remisy|remisów) (z|po|na|przez) (zasady|trzykrotne|powodu) (pięćdziesięciu|powtórzenie|powtórzenia|remis|remisu|remisem|remisie|remisy|remisów) (ruchów)
+    co mogę|można|możemy ({ $mine }) reklamować|zgłosić|zażądać
+    czy { $mine } (jakieś) prawo|podstawę|podstawy remis|remisu|remisem|remisie|remisy|remisów|reklamacji|reklamowania
+    jakie ({ $mine }) (możliwe|możliwości) reklamacje|reklamacji
+phrases-loose-claim-flag-of =
+    chorągiewka|flaga { $color } (spadła|opadła|upadła)
+    { $color } (się) spadła|opadła|upadła|skończył|minął|upłynął|wyczerpał|zabrakło (się) chorągiewka|flaga|czas|czasu
+    { $color } przekroczyły|przekroczył|przekroczyła ({ $theirs }) czas|limit
+    spadła|opadła|upadła|skończył|minął|upłynął|wyczerpał (się) chorągiewka|flaga|czas { $color }
+    czas { $color } (się) skończył|minął|upłynął|wyczerpał
+phrases-loose-adjust =
+    ({ $mine }) (tylko) poprawiam|poprawię|poprawić|wyrównuję|wyrównać|centruję|wycentruję (tę|tylko) { $pieces }|bierkę|bierki|figurę|figury|ustawienie
+    (ja) tylko poprawiam|poprawię|wyrównuję|poprawić
+phrases-loose-restart-clocks =
+    (można|możemy) (już) wznów|wznowić|wznawiam|wznawiamy|uruchom|uruchomić|uruchamiam|uruchamiamy|włącz|włączyć|puść|puścić|puszczam|puszczamy|kontynuuj|odpal ({ $mine }) (ponownie|znowu|z) (powrotem) zegar|zegary|zegara|zegarek|czas (ponownie|znowu)
+    wznów|wznowić|wznawiam|wznawiamy grę|partię
+phrases-loose-charge-time =
+    odlicz|odliczyć|odliczaj|odejmij|odjąć|dolicz|doliczyć|policz|policzyć|potrąć|potrącić|zalicz|wlicz|wliczyć|nalicz ({ $mine }|{ $theirs }) (ten|tamten|cały) ({ $mine }|{ $theirs }) czas (przerwy|nieobecności)
+    czas przerwy|nieobecności odlicz|odejmij|dolicz|policz|wlicz
+phrases-loose-do-not-charge-time =
+    nie ({ $mine }) odliczaj|odliczać|odejmuj|odejmować|doliczaj|doliczać|licz|liczyć|potrącaj|potrącać|zaliczaj|wliczaj|wliczać|naliczaj ({ $mine }|{ $theirs }) (tego|tamtego|za) ({ $mine }|{ $theirs }) czasu|czas|przerwy (przerwy)
+    nie odejmuj|doliczaj|potrącaj|wliczaj|odliczaj
+phrases-loose-illegal-move =
+    ({ $theirs }) (ten|ostatni|ostatnie|zagrał|zagrała|zrobił|zrobiła|wykonał) nielegalny|nielegalne|nieprawidłowy|nieprawidłowe|niedozwolony|niedozwolone|niemożliwy|niemożliwe|nieprzepisowy|nieprzepisowe|błędny|błędne|niezgodny|niezgodne ruch|ruchu|posunięcie|posunięcia|zagranie ({ $theirs })
+    ({ $theirs }) (ten|ostatni|ostatnie) ruch|ruchu|posunięcie|posunięcia|zagranie ({ $theirs }) (był|było|jest) nielegalny|nielegalne|nieprawidłowy|nieprawidłowe|niedozwolony|niedozwolone|niemożliwy|niemożliwe|nieprzepisowy|nieprzepisowe|błędny|błędne|niezgodny|niezgodne (z) (przepisami|zasadami)
+    (tak|tego|to) nie wolno|można|da (się) (tak|tego) (ruszyć|ruszać|grać|zagrać|iść|pójść|chodzić|zrobić|robić)
+    to nielegalne|niedozwolone|nieprzepisowe|nieprawidłowe|niezgodne (z) (przepisami|zasadami)
+    ruch|ruchu|posunięcie|posunięcia|zagranie nie (był|było|jest) legalny|legalne|prawidłowy|prawidłowe|dozwolony|dozwolone|zgodny|zgodne (z) (przepisami|zasadami)
+    reklamuję|zgłaszam nielegalny|nielegalne|nieprawidłowy|nieprawidłowe|niedozwolony|niedozwolone|niemożliwy|niemożliwe|nieprzepisowy|nieprzepisowe|błędny|błędne|niezgodny|niezgodne|nielegalność (ruch|ruchu|posunięcie|posunięcia|zagranie)
+    { $theirs } nielegalnie|nieprawidłowo|nieprzepisowo (zagrał|ruszył|poszedł)
+phrases-loose-illegal-move-of-number =
+    ruch|ruchu|posunięcie|posunięcia|zagranie (numer) { $number } (był|było|jest) nielegalny|nielegalne|nieprawidłowy|nieprawidłowe|niedozwolony|niedozwolone|niemożliwy|niemożliwe|nieprzepisowy|nieprzepisowe|błędny|błędne|niezgodny|niezgodne
+    nielegalny|nielegalne|nieprawidłowy|nieprawidłowe|niedozwolony|niedozwolone|niemożliwy|niemożliwe|nieprzepisowy|nieprzepisowe|błędny|błędne|niezgodny|niezgodne (był|było|jest) ruch|ruchu|posunięcie|posunięcia|zagranie (numer) { $number }
+    ruch|ruchu|posunięcie|posunięcia|zagranie (numer) { $number } nie (był|było|jest) legalny|legalne|prawidłowy|prawidłowe|dozwolony|zgodny
+phrases-loose-pressed-without-a-move =
+    ({ $theirs }) przełączył|przełączyła|przełączono|nacisnął|nacisnęła|wcisnął|wcisnęła|kliknął|uderzył ({ $theirs }) zegar bez (wykonania|zrobienia|żadnego|robienia) (ruchu|posunięcia|ruszania)
+    bez ruch|ruchu|posunięcie|posunięcia|zagranie ({ $theirs }) przełączył|nacisnął|wcisnął ({ $theirs }) zegar
+    ({ $theirs }) nie ruszył|wykonał|zrobił|zagrał (ruch|ruchu|posunięcie|posunięcia|zagranie) (a) przełączył|nacisnął|wcisnął zegar
+phrases-loose-pawn-left-unpromoted =
+    ({ $theirs }) zostawił|zostawiła|pozostawił|pozostawiła|postawił|stoi ({ $theirs }) pion|piona|pionek|pionka (na) ostatniej|ósmej|pierwszej (linii|rzędzie) (bez) (promocji|zamiany|przemiany)
+    ({ $theirs }) nie zamienił|zamieniła|wypromował|wypromowała|promował|wymienił|przemienił ({ $theirs }) pion|piona|pionek|pionka
+    zapomniał|zapomniała zamienić|wypromować|promować|wymienić (pion|piona|pionek|pionka)
+    pion|piona|pionek|pionka bez|brak promocji|zamiany|przemiany
+    pion|piona|pionek|pionka (stoi) ostatniej|ósmej linii|rzędzie bez promocji|zamiany
+phrases-loose-touched-piece =
+    ({ $theirs }) dotknął|dotknęła|dotknięto|dotyka ({ $theirs }) (innej|inną) ({ $theirs }) bierki|figury|bierkę|figurę|{ $pieces } (dotknięta) (idzie|innej)
+    dotknięta|dotknięty|dotknięte (bierka|figura|{ $pieces }) (idzie|gra|musi)
+    bierka|figura|{ $pieces } dotknięta|dotknięty|dotknięte
+    musi|powinien|ma ruszyć|zagrać|iść dotkniętą|dotkniętej|dotknięta|dotkniętym (figurą|bierką)
+phrases-loose-period =
+    który|jaki|którym|jakim|która ({ $mine }) okres|okresie|okresu|etap|etapie (gry|partii|czasu) (gramy|jesteśmy|trwa)
+    pierwszy|drugi|trzeci|bieżący|aktualny okres
+phrases-loose-delay-left =
+    ile|jakie|jaka (jeszcze) (czasu|sekund|pozostało) opóźnienia|opóźnienie|zwłoki|zwłoka|delay|bronsteina
+    zostało|pozostało opóźnienia|zwłoki
+phrases-loose-knights-view =
+    co|kto|jakie|które (bierki|figury|bierek|figur|bierka|figura|pola) skok|skoku|skoki|skokiem|skokach|odległości|odległość skoczka|konia|skoczkiem|koniem (pola) { $square }
+    co|jakie (pola) widzi|widać|zobaczyłby|dosięga|sięga skoczek|skoczkiem|koń (pola) { $square }
+    skok|skoku|skoki|odległość skoczka|konia|skoczkiem (pola) { $square }
+phrases-loose-moves-of-it =
+    gdzie|dokąd ({ $mine }|{ $theirs }) mogę|można|może|da ({ $mine }|{ $theirs }) (nim|nią|tym|tą|ta|ten) pójść|iść|ruszyć|zagrać|postawić|stanąć|przestawić|skoczyć (nim|nią|go|ją|bierki|figury|bierek|figur|bierka|figura|bierką|figurą)
+    jakie|ile ruchy|ruchów|posunięcia|możliwości|pola ({ $theirs }) ta|ten|tej|tego|nim|nią (bierka|figura|bierki|figury)
+    co mogę|można|może nim|nią|tym|tą (zrobić|zagrać|ruszyć) (bierką|figurą)
+phrases-loose-path-of-piece =
+    droga|drogę|trasa|trasę|historia|historię|wędrówka|wędrówkę|ścieżka|ścieżkę|szlak ({ $mine }|{ $theirs }) ({ $pieces }|bierki|figury|bierka|figura) { $square }
+    skąd|gdzie|którędy|jak|kiedy ({ $mine }|{ $theirs }) przyszedł|przyszła|przyszło|przybył|przybyła|wziął|wzięła|wzięło|była|był|chodził|chodziła|szła|szedł|dotarł|dotarła|trafił|trafiła|znalazł|znalazła|bywała|wcześniej|przechodziła|wędrowała ({ $mine }|{ $theirs }) (wcześniej) ({ $pieces }|bierka|figura) (wcześniej) { $square }
+phrases-loose-last-move-effect =
+    co|kogo ({ $theirs }) atakuje|zaatakował|zaatakowała|grozi|zagraża|zostawia|zostawił|odsłania|odsłonił|daje|robi|zmienia|powoduje|osłabia|osłabił|odkrywa|niszczy (po) ({ $mine }|{ $theirs }) ({ $mine }) ostatni|ostatnim|ten|tym|ostatnie|swoim ({ $mine }|{ $theirs }) ruch|ruchem|ruchu|posunięcie|posunięciu|posunięciem
+    co ({ $theirs }) atakuje|grozi|zostawia|daje|zaatakował (po) ({ $mine }|{ $theirs }) ruchem|ruchu|posunięciem|posunięciu
+    jaki|jakie|jakim skutek|skutki|efekt|efekty|cel|konsekwencje|następstwa ({ $mine }|{ $theirs }) (ostatniego|ostatni|tego) (ruchu|posunięcia|ruch)
+    skutek|skutki|efekt|efekty|konsekwencje ({ $mine }|{ $theirs }) (ostatniego|tego) ruchu|posunięcia
+phrases-loose-position-text =
+    (pokaż|wyświetl|ukryj|schowaj|włącz|wyłącz) pozycję|pozycja|szachownicę (jako|w|obok|formie|postaci) (formie|postaci) tekst|tekstu|tekstową|tekstowa|tekstowo|tekstowej|tekstem
+    pokaż|wyświetl|ukryj|schowaj|włącz|wyłącz tekst|tekstowy|tekstową (opis) (pozycji|pozycję|szachownicy)
+    tekst pozycji
+phrases-loose-copy-position =
+    kopiuj|skopiuj|kopiować|skopiować|kopiuję|daj|wyślij|pobierz|eksportuj|potrzebuję ({ $mine }) (bieżącą|aktualną|obecną) pozycję|pozycji|fen|fena|szachownicę|ustawienie (jako|do|w|formacie) (fen|schowka)
+    fen pozycji|pozycja|schowka|bieżący
+    pozycja|pozycję fen|schowka
+phrases-loose-can-win =
+    { $color } (jeszcze|nadal|wciąż) mogą|może|możliwość|potrafią (jeszcze|nadal|wciąż) wygrać|zamatować|matować|zwyciężyć|mata
+    (czy) mogą|może (jeszcze|nadal|wciąż) { $color } (jeszcze|nadal) wygrać|zamatować|matować|zwyciężyć
+    { $color } (jakieś) szanse|szansę|materiał|materiału|dość|wystarczająco (materiału|figur) wygraną|wygrać|mata|zwycięstwo|matować
+    (jest) możliwa|możliwe|szansa wygrana|zwycięstwo|wygranie { $color }
+phrases-loose-explore-by-touch =
+    badaj|badać|zbadaj|zbadać|badanie|eksploruj|eksplorować|eksploracja|przeglądaj|oglądaj|czytaj|dotykaj|dotykać|sprawdź|poznaj (szachownicę|szachownicy|planszę|planszy) palcem|palcami|dotykiem|dotyku|dotykowo
+    badaj|badać|zbadaj|zbadać|badanie|eksploruj|eksplorować|eksploracja|dotykaj|dotykać szachownicę|planszę|szachownicy|planszy
+    tryb|zakończ|koniec|przestań|wyłącz badania|badanie|badać|eksploracji|dotyku|dotykowy
+phrases-loose-blindfold =
+    gra|grać|gram|grę|grajmy|zagrać|zagrajmy|gramy|tryb|partia|partię|włącz|wyłącz|koniec|szachy (gry) (na) ślepo|ślepą|ślepa
+    bez patrzenia|widoku (szachownicę|planszę|szachownicy)
+phrases-loose-hide-pieces =
+    ukryj|ukryć|schowaj|schować|usuń|zdejmij|zakryj|zakryć|ukrywaj (wszystkie|całe) figury|bierki|figur|bierek
+    nie pokazuj|wyświetlaj ({ $mine }) (żadnych) figur|bierek
+    niewidoczne|niewidzialne|ukryte (wszystkie) figury|bierki
+    szachownica|plansza|szachownicę bez figur|bierek
+phrases-loose-show-own-pieces =
+    (pokaż|pokazuj|wyświetl|wyświetlaj|zostaw|chcę|widzieć) tylko|wyłącznie|jedynie (widzieć|pokazuj|pokaż) { $mine }|własne (własne) figury|bierki
+    pokaż|pokazuj|wyświetl|zostaw|wyświetlaj { $mine }|własne figury|bierki (tylko)
+    (pokaż|zostaw) { $mine } figury|bierki tylko|wyłącznie
+    ukryj|ukryć|schowaj|zakryj|usuń { $theirs } figury|bierki ({ $theirs })
+    ukryj|ukryć|schowaj|zakryj|usuń figury|bierki { $theirs }
+phrases-loose-show-last-move =
+    (pokaż|pokazuj|wyświetl|zostaw|chcę|widzieć) tylko|wyłącznie|jedynie (widzieć|pokaż) ostatni|ostatnią|ostatnie|ostatnio ruch|posunięcie|ruszoną|przestawioną|poruszoną|ruszaną|zagraną (figurę|bierkę)
+    (pokaż|pokazuj|wyświetl|zostaw|chcę|widzieć) tylko|wyłącznie|jedynie figurę|bierkę (która|którą|co) (się) (ostatnia|ostatnio) ruszyła|ruszono|ruszył|poruszyła|zagrano|zagrała|ruszoną|przestawioną (się) (ostatnio|ostatnia)
+phrases-loose-silent-board =
+    cicha|milcząca|niema|cicho|milczy szachownica|plansza
+    wycisz|wyciszyć|ucisz|uciszyć|zamilcz szachownicę|planszę|szachownica|plansza
+    szachownica|plansza|szachownicę milczy|mówi|odpowiada|mówiła|odzywa|odezwij|mówić|odpowiadała
+    nie czytaj|mów|ogłaszaj|odczytuj pól|szachownicy
+phrases-loose-board = przejdź|idź|przejść|iść|skocz|przenieś|zaprowadź|fokus|kursor|wejdź|wróć ({ $mine }) (do|na) szachownicy|szachownicę|planszy|planszę|deski
+phrases-loose-go-to-square =
+    przejdź|przejść|idź|iść|skocz|przenieś|zaprowadź|kursor|fokus|wejdź|ustaw ({ $mine }) (się|kursor|fokus) (do|na) pole|pola|polu { $square }
+    (ustaw|przenieś) kursor|fokus (na|do) { $square }
+    przejdź|skocz|zaprowadź ({ $mine }) (na|do) { $square }
+phrases-loose-game-start =
+    wróć|przejdź|przejść|idź|skocz|pokaż|cofnij|przewiń|wrócić|powrót|cofnąć (się) (na|do|od) (sam|samego) początek|początku (partii|gry)
+    początek|początku partii|gry
+    (pokaż|wróć) pozycja|pozycję|pozycji początkowa|początkową|początkowej|wyjściowa|wyjściowej|wyjściową|startowa|startowej
+    przejrzyj|przejrzeć|odtwórz|odtworzyć ({ $mine }) partię|grę (od) (początku)
+phrases-loose-set-up =
+    ustaw|ustawić|ustawiam|ustawmy|zmień|edytuj|edytować|wprowadź|wprowadzić|wpisz|stwórz|utwórz|ułóż|ułożyć|rozstaw|rozstawić|przygotuj ({ $mine }) (własną|nową|inną|jakąś|dowolną) pozycję|figury|bierki|ustawienie
+    edytor|edycja|kreator pozycji|szachownicy
+    gra|grać|gram|zacznij|zacząć|zagrać|zagrajmy (od|z) (własnej|danej|innej|ustawionej|konkretnej|tej|dowolnej) pozycji|fen
+phrases-loose-clock-alone =
+    sam|tylko|wyłącznie|jedynie|samego zegar|zegara|zegarek (szachowy)
+    zegar (szachowy) (do|na|przy|dla) (gry) (na|przy) prawdziwej|prawdziwą|fizycznej|realnej|zwykłej|drewnianej (szachownicy|szachownicę|planszy)
+    (użyj|włącz|tryb|chcę|potrzebuję) zegar|zegara szachowy|szachowego
+    ustaw|przygotuj|użyj|tryb zegar|zegara|zegarek (szachowy)
+phrases-loose-feel-clock =
+    dotknąć|dotknij|dotykam|dotykać|dotykaj|poczuć|poczuj|wyczuć|wyczuj|zbadać|zbadaj|pomacać|badaj|obejrzeć zegar|zegara|zegarek|zegarka|tarczę|tarczy|wskazówki (palcem|dotykiem|palcami)
+    zegar (pod) palcem|palcami|dotykiem|dotyku|tarcza
+    tarcza|tarczę|wskazówki zegara|zegar
+phrases-loose-reset-keys =
+    przywróć|przywrócić|zresetuj|resetuj|reset|zresetować|wyzeruj|ustaw (wszystkie) (domyślne|standardowe|fabryczne) klawisze|skróty|klawiszy|klawiaturę|klawiatury|skrótów (domyślne|klawiszowe)
+    domyślne|standardowe|fabryczne|pierwotne klawisze|skróty (klawiszowe)
+phrases-loose-help-for =
+    pomoc|pomocy|objaśnij|wyjaśnij (o|na|do|w) (temat|sprawie) zegara|zegar|zegarów|klawiszy|klawisze|klawiatury|dźwięku|dźwięk|głosu|szachownicy|remisu|ruchów|ustawień|poleceń
+    jak działa|działają zegar|zegary|klawisze|głos|dźwięk|szachownica
 
 ## phrases-table
 

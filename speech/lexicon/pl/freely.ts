@@ -14,24 +14,37 @@ export const FREELY: FreeWords = {
   contracted: {},
   beside: [
     'proszę|dziękuję|dzięki|no|hm|hmm|eee|ee|yyy|yy|więc|a więc|no to|dobra|dobrze|powiedz mi|powiedz|podaj mi|podaj',
-    'przepraszam|teraz|tam|a|ok|okej|poproszę',
+    'przepraszam|teraz|tam|a|ok|okej|poproszę|słuchaj|hej|no dobra|no dobrze|chciałbym wiedzieć|chciałabym wiedzieć|chcę wiedzieć',
+    'proszę powiedzieć|możesz powiedzieć|możesz mi powiedzieć|czy możesz powiedzieć|czy możesz mi powiedzieć|czy mógłbyś mi powiedzieć',
+    'czy mogłabyś mi powiedzieć|przypomnij mi|przypomnij|ciekawe|właściwie|w ogóle|ach|och|oj|ojej|kurczę|uwaga|sorry|no więc|wiesz',
+    'wiesz co|bardzo proszę|z łaski swojej|jak możesz|moment|chwileczkę|ciekawi mnie|interesuje mnie|powiedz proszę|w takim razie',
   ],
   before: [
     'mój ruch to|mój ruch|ja gram|gram|ja idę|idę|chcę zagrać|chcę iść|ja chcę zagrać|chciałbym zagrać|chciałabym zagrać|zagram',
-    'ja zagram|pójdę|raczej|robię ruch|zagraj',
+    'ja zagram|pójdę|raczej|robię ruch|zagraj|to może zagram|może zagram|to zagram|to gram|to może|ruszam|ruszę|wykonuję ruch',
+    'stawiam|postawię|przesuwam|przesunę|przestawiam|przestawię|zagrajmy|gramy|mój ruch jest|chcę ruszyć|chciałbym ruszyć',
+    'chciałabym ruszyć|chciałbym iść|chciałabym iść|chcę pójść|chcę przesunąć|chcę przestawić|wybieram|decyduję się na|niech będzie',
+    'odpowiadam|zaczynam od|rozwijam|wyprowadzam|pcham|idę na|zrobię ruch|wykonaj ruch|zrób ruch|rusz|przesuń|przestaw|postaw',
   ],
   behind: [],
   wishes: [
     'czy możesz|czy mógłbyś|czy mogłabyś|możesz|chcę|ja chcę|chciałbym|chciałabym|może|czy można|czy mogę prosić o|proszę o',
+    'mógłbyś|mogłabyś|możesz mi|czy możesz mi|czy mógłbyś mi|czy mogłabyś mi|wolałbym|wolałabym|zamierzam|mam ochotę|pragnę',
+    'czy moglibyśmy|moglibyśmy|może byśmy|czy byłbyś tak miły i|to może|prosiłbym o|prosiłabym o|chcemy|zechciej|pozwól mi|daj mi',
   ],
   corrects: [
     'nie raczej|nie stop|nie|to znaczy|znaczy|czyli|przepraszam|a raczej|raczej|lepiej|stop|ojej|oj|pomyłka|pomyliłem się',
     'pomyliłam się|miałem na myśli|miałam na myśli|chodzi mi o',
   ],
-  mine: ['mój|moja|moje|mojego|mojej|mojemu|moim|moją|moich|ja|mnie|mi|mam|my|nas|nam|swój|swoje'],
+  mine: [
+    'mój|moja|moje|mojego|mojej|mojemu|moim|moją|moich|ja|mnie|mi|mam|my|nas|nam|swój|swoje|moi|moimi|swojego|swoją|swoich|mną',
+  ],
   theirs: [
     'mój przeciwnik|mojego przeciwnika|moim przeciwnikiem|przeciwnik|przeciwnika|przeciwnikowi|przeciwnikiem|rywal|rywala',
-    'rywalowi|on|ona|jego|jej|jemu|mu|komputer|komputera|komputerowi',
+    'rywalowi|on|ona|jego|jej|jemu|mu|komputer|komputera|komputerowi|mój rywal|mojego rywala|mojemu rywalowi|moim rywalem',
+    'mojemu przeciwnikowi|rywalem|rywalka|rywalki|przeciwniczka|przeciwniczki|przeciwniczce|oponent|oponenta|oponentowi|oponentem',
+    'mój oponent|mojego oponenta|komputerem|druga strona|drugiej strony|drugi gracz|drugiego gracza|tobie|ci|twój|twoja|twoje|twojego',
+    'twojej|twoi|twoich|masz|wróg|wroga|bot|bota|moja przeciwniczka|mojej przeciwniczki|mojej przeciwniczce|niego|przeciwnicy|rywale',
   ],
   articles: [],
   small: [
@@ -60,7 +73,7 @@ export const FREELY: FreeWords = {
     'north-west': ['północny zachód|północnym zachodzie|północnego zachodu'],
   },
   weighty: [
-    'dlaczego|czemu|nie|nigdy|powinienem|powinnam|legalny|legalne|dozwolone|możliwe|dobry|dobre|dobrze|zły|lepszy|lepsze|najlepszy|najlepsze|wygrać|roszada|roszadę|roszować|mat|pat|remis|jeśli|gdyby|powtórzenie',
+    'dlaczego|czemu|nie|nigdy|powinienem|powinnam|legalny|legalne|dozwolone|możliwe|dobry|dobre|dobrze|zły|lepszy|lepsze|najlepszy|najlepsze|wygrać|roszada|roszadę|roszować|mat|pat|remis|jeśli|gdyby|powtórzenie|warto|powinniśmy|byś|bym|zagrałbyś|zagrałabyś|radzisz|polecasz|proponujesz|przelocie|debiut|otwarcie|wariant|gambit|plan|strategia|wymienić|jeżeli',
   ],
   phrases,
   loose: phrasesLoose,
