@@ -53,6 +53,7 @@ export function hearLine(text: string, context: LineContext): HeardLine {
     (languages) => hearLineExactly(text, { ...context, languages }),
     (own) => own.type === 'refused' && isForeign(text, own, context.languages),
   );
+  if (isClaimOfWhat(heard)) return context.loosely?.(text, context) ?? heard;
   if (!isUnread(heard)) return heard;
   const free = context.freely?.(text, context);
   if (free) return free;
@@ -75,6 +76,11 @@ function notYourTurn(game: Game): RefusedLine {
 
 type RefusedLine = Extract<HeardLine, { readonly type: 'refused' }>;
 
+/** Whether something is claimed, and not as any phrase has it. */
+function isClaimOfWhat(heard: HeardLine): boolean {
+  return heard.type === 'refused' && heard.refusal.reason === 'claim of what';
+}
+
 /** Whether a line was not understood at all. */
 export function isUnread(heard: HeardLine): heard is RefusedLine {
   return heard.type === 'refused' && heard.refusal.reason === 'unreadable';
@@ -85,7 +91,7 @@ export function isUnread(heard: HeardLine): heard is RefusedLine {
  * elsewhere.
  */
 export function isForeign(text: string, { refusal }: Pick<RefusedLine, 'refusal'>, { page }: HeardLanguages): boolean {
-  if (refusal.reason === 'unreadable') return true;
+  if (refusal.reason === 'unreadable' || refusal.reason === 'claim of what') return true;
   return text.length <= TEXT_LIMIT && (wordsOf(text) ?? []).some((word) => page.elsewhere.includes(word));
 }
 

@@ -2622,11 +2622,11 @@ phrases-asked-claim-threefold =
     ({ $mine }) reclamo|reclamar (tablas) (por) repetición (jugadas)
 phrases-asked-claim-fifty-moves = ({ $mine }) reclamo|reclamar (tablas) (por) (regla) (de) cincuenta|50 (jugadas|movimientos)
 phrases-asked-claim-flag =
-    (ha) caído|cayó ({ $theirs }) bandera
-    (se) ({ $theirs }) (ha) caído|cayó ({ $theirs }) bandera
     { $theirs } bandera (ha) (caído|cayó)
     ({ $mine }) reclamo|reclamar bandera|tiempo
     se { $theirs } acabó|acabado tiempo
+    (ha) caído|cayó ({ $theirs }) bandera
+    (se) ({ $theirs }) (ha) caído|cayó ({ $theirs }) bandera
 phrases-asked-press-clock =
     pulsa|pulse|pulso|pulsar|aprieta|apriete|presiona ({ $mine }) reloj
     dale|dele al reloj

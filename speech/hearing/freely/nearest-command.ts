@@ -34,8 +34,10 @@ export function nearestCommand(
   readers: FreeReaders,
 ): Pick<Near, 'name' | 'read'> | undefined {
   let nearest: Near | undefined;
-  for (const { name, pattern } of rows(told)) {
-    const near = nearTo(pattern, told, language, readers);
+  // What is said twice is meant once.
+  const once = told.filter(({ folded }, at) => told.findIndex((one) => one.folded === folded) === at);
+  for (const { name, pattern } of rows(once)) {
+    const near = nearTo(pattern, once, language, readers);
     if (near && (!nearest || near.nearness > nearest.nearness)) nearest = { ...near, name };
   }
   return nearest;

@@ -54,8 +54,9 @@ export function hearFreely(text: string, context: LineContext): HeardLine | unde
     if (heard) return heard;
   }
   if (!looksAsked(plain, context.languages)) return undefined;
-  const near = nearestIn(page, expanded(words, page), context, offered);
-  return near ?? heardInClauses(plain, page, context) ?? unanswered(plain);
+  const near = nearestIn(page, expanded(words, page), context);
+  const heard = near ? offered(near, plain, context) : heardInClauses(plain, page, context);
+  return heard ?? unanswered(plain);
 }
 
 /**
@@ -68,9 +69,14 @@ export function hearLoosely(text: string, context: LineContext): HeardLine | und
   const page = freeLanguage(context.languages.page);
   const words = expanded(wordsOf(plain), page);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  // Of a command that was understood only the move with it was not.
-  if (readCommand(plain, context.languages, context.phrases)) return undefined;
-  return nearestIn(page, words, context, doneOrOffered) ?? heardInClauses(plain, page, context);
+  // Of a command that was understood only the move with it was not; but a claim of anything may be one of a draw.
+  const understood = readCommand(plain, context.languages, context.phrases);
+  if (understood && understood.id !== 'claim') return undefined;
+  const near = nearestIn(page, words, context);
+  if (near) return doneOrOffered(near, plain, context);
+  const answering = nearestIn(page, behindAnswer(words, page), context);
+  if (answering) return offered(answering, plain, context);
+  return understood ? undefined : heardInClauses(plain, page, context);
 }
 
 /** Whether a plain text looks like a question in any language that is there. */
@@ -112,6 +118,13 @@ function commanded(command: ReadCommand, context: LineContext): HeardLine | unde
   return refusal ? { type: 'refused', refusal } : { type: 'command', command };
 }
 
+/** "No, I play on" is said to an offer. */
+function behindAnswer(words: readonly Token[], { language: { answers } }: FreeLanguage): readonly Token[] {
+  const [first, ...others] = words;
+  const answer = [...answers.yes, ...answers.no].some((word) => bare(word) === first?.folded);
+  return answer ? others : [];
+}
+
 /** The command of one clause, where all others say none and no move: "I did not catch that, what did Black play". */
 function heardInClauses(plain: string, language: FreeLanguage, context: LineContext): HeardLine | undefined {
   const clauses = plain.split(CLAUSES).filter((clause) => clause !== '');
@@ -132,20 +145,13 @@ function heardInClauses(plain: string, language: FreeLanguage, context: LineCont
 }
 
 /** The command of which all words are there. */
-function nearestIn(
-  language: FreeLanguage,
-  words: readonly Token[],
-  context: LineContext,
-  heardAs: typeof doneOrOffered,
-): HeardLine | undefined {
+function nearestIn(language: FreeLanguage, words: readonly Token[], context: LineContext): ReadCommand | undefined {
   const said = without(words, language.beside, context.languages);
   const wish = behind(said, language.wishes) ?? said;
   const readers = freeReaders(language.language, context);
   const told = compared(wish, language).filter(({ folded }) => !language.articles.has(folded));
   const near = nearestCommand(told, language.rows, language, readers);
-  if (!near) return undefined;
-  const command = { id: near.name, read: wanted(near.name, near.read, told, language, readers) };
-  return heardAs(command, textOf(words), context);
+  return near && { id: near.name, read: wanted(near.name, near.read, told, language, readers) };
 }
 
 /** What only tells or shows something, and what is asked about first in any case, is done; anything else is offered. */
@@ -202,7 +208,8 @@ function heardIn(
   const wished = readFreely(wish, { byWord: false, atEnd: false }, language, context);
   if (wished) return commanded(wished, context);
   // A wish that asks is for no move.
-  return asks ? nearestIn(language, wish, context, doneOrOffered) : undefined;
+  const near = asks ? nearestIn(language, wish, context) : undefined;
+  return near && doneOrOffered(near, textOf(words), context);
 }
 
 function asWhole(
