@@ -1781,6 +1781,7 @@ phrases-accept-draw =
     angenommen
     ich nehme an
     nehme remis an
+    ok|okay|gut|einverstanden|abgemacht remis
 phrases-refuse-draw =
     ablehnen
     remis ablehnen

@@ -3320,6 +3320,7 @@ phrases-accept-draw =
     accept
     accept draw
     accept the draw
+    ok|okay|fine|agreed|alright draw
 phrases-refuse-draw =
     refuse
     refuse|reject|decline (the) draw
@@ -4389,6 +4390,7 @@ phrases-loose-where =
     where { $pieces }
     locate|find|which|what squares|square { $pieces }
     position|location { $pieces }
+    where { $pieces } put|hiding|got|placed
 phrases-loose-rank =
     what|anything|who|pieces (stands|there) rank|row { $rank }
     read|tell|list|describe rank|row { $rank }
@@ -4404,6 +4406,8 @@ phrases-loose-both-clocks =
     time left both|each|everyone
     how clocks|times look|stand|stands|compare
     clock situation|status|times
+    how many minutes|seconds { $color }
+    { $color } minutes|seconds
 phrases-loose-my-clock =
     how { $mine } (doing|off) time
     { $mine } time situation
@@ -4426,6 +4430,7 @@ phrases-loose-time-control =
     is|there increment|bonus
     any increment|delay
     is|there increment|bonus (game)
+    how many minutes each|player|side
 phrases-loose-moves-to-control =
     how many moves next|first control
     moves left|to go before|until|till control
@@ -4438,6 +4443,7 @@ phrases-loose-last-move =
     tell last move
     what played last
     what move { $theirs }|{ $color }
+    where { $theirs }|{ $color } go|went|gone|moved
 phrases-loose-last-moves =
     last|previous|past { $count } moves|plies
     read|say|tell|repeat last|previous { $count } (moves)
@@ -4499,6 +4505,7 @@ phrases-loose-game-start =
     beginning|start of game
     very first|start|starting position
     initial|starting|first position
+    (go) (back) beginning|start game
 phrases-loose-check =
     { $mine } in check
     who|what giving|gives ({ $mine }) check
@@ -4591,12 +4598,14 @@ phrases-loose-offer-draw =
     draw by agreement
     ask { $theirs } draw
     fancy|want|like|care draw
+    ask ({ $theirs }) if draw
 phrases-loose-accept-draw =
     accept|take|agree draw|offer
     yes (take) draw
     draw fine|good
     accept { $theirs } offer
     happy with draw
+    accept|take draw offer
 phrases-loose-refuse-draw =
     no play|playing|continue
     { $mine } play|playing|fight|carry|go on
@@ -4607,6 +4616,7 @@ phrases-loose-refuse-draw =
     decline|refuse|reject|declining|refusing draw|offer
     not accept|want|take draw|offer
     keep|continue playing
+    decline|refuse|reject draw offer
 phrases-loose-resign =
     give|giving up game
     lost resign
@@ -4640,6 +4650,7 @@ phrases-loose-claim-flag =
     claim win time
     { $theirs } out of time
     { $theirs } clock ran|run out
+    { $theirs } flags down|fallen|fell
 phrases-loose-press-clock = { $mine } pressed|press|pressing|hit|tap clock
 phrases-loose-stop-clocks = stop|pause|halt|freeze clock|clocks|time
 phrases-loose-restart-clocks =

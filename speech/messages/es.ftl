@@ -1865,6 +1865,7 @@ phrases-accept-draw =
     acepto
     acepto (las) tablas
     aceptado
+    vale|ok|conforme (son) tablas
 phrases-refuse-draw =
     rechazar
     rechazar (las) tablas

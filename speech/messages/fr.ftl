@@ -1800,6 +1800,7 @@ phrases-accept-draw =
     j’accepte
     j’accepte (la) nulle
     accepté
+    ok|okay|bon|d’accord (va) (pour) (la) nulle
 phrases-refuse-draw =
     refuser
     refuser (la) nulle

@@ -1862,6 +1862,8 @@ phrases-accept-draw =
     przyjmij remis
     zgadzam się
     przyjąć remis
+    dobra|dobrze|ok|zgoda (niech) (będzie) remis
+    niech będzie remis
 phrases-refuse-draw =
     odrzucam
     odrzuć

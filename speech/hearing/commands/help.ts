@@ -3,7 +3,7 @@
  */
 import { at, onFile, onRank } from '../../grammar/marks.js';
 import type { HeardLanguage, HeardLanguages } from '../languages.js';
-import type { CommandName, Parameters, ReadCommand } from './commands.js';
+import type { CommandName, Parameters } from './commands.js';
 import type { CommandTables } from './tables.js';
 import { editDistance } from './distance.js';
 import { tokensOf, type PhraseRow } from './pattern.js';
@@ -54,15 +54,6 @@ export function shown(name: CommandName, language: HeardLanguage): string {
   return withExamples(name, language, { square: at('e4'), to: at('h7'), rank: onRank('4'), file: onFile('c') });
 }
 
-/** The same with what was read in its places. */
-export function shownAs({ id, read }: ReadCommand, language: HeardLanguage): string {
-  const { square = 'e4', to = 'h7', rank = '4', file = 'c', ...others } = read;
-  return withExamples(id, language, {
-    ...others,
-    ...{ square: at(square), to: at(to), rank: onRank(rank), file: onFile(file) },
-  });
-}
-
 interface Places extends Pick<Parameters, 'number' | 'color' | 'kind'> {
   readonly square: string;
   readonly to: string;
@@ -70,7 +61,8 @@ interface Places extends Pick<Parameters, 'number' | 'color' | 'kind'> {
   readonly file: string;
 }
 
-function withExamples(name: CommandName, language: HeardLanguage, places: Places): string {
+/** A command by its first phrase, with these in its places. */
+export function withExamples(name: CommandName, language: HeardLanguage, places: Places): string {
   return filled(language.commands.phrases[name][0], name, language, places);
 }
 

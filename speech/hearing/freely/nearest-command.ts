@@ -34,10 +34,8 @@ export function nearestCommand(
   readers: FreeReaders,
 ): Pick<Near, 'name' | 'read'> | undefined {
   let nearest: Near | undefined;
-  // What is said twice is meant once.
-  const once = told.filter(({ folded }, at) => told.findIndex((one) => one.folded === folded) === at);
-  for (const { name, pattern } of rows(once)) {
-    const near = nearTo(pattern, once, language, readers);
+  for (const { name, pattern } of rows(told)) {
+    const near = nearTo(pattern, told, language, readers);
     if (near && (!nearest || near.nearness > nearest.nearness)) nearest = { ...near, name };
   }
   return nearest;
@@ -65,7 +63,9 @@ function nearTo(
     } else if (!part.optional) return undefined;
   }
   if (there < LEAST_THERE) return undefined;
-  const beside = left.filter(({ folded }) => folded !== MINE && folded !== THEIRS && !language.small.has(folded));
+  // What is said twice is meant once.
+  const meant = new Set([MINE, THEIRS, ...told.filter((token) => !left.includes(token)).map(({ folded }) => folded)]);
+  const beside = left.filter(({ folded }) => !meant.has(folded) && !language.small.has(folded));
   if (beside.length > MOST_BESIDE || beside.some((token) => weighs(token, language, readers))) return undefined;
   const nearness = telling - costOf(beside, language);
   return nearness < LEAST ? undefined : { read, nearness };

@@ -4,9 +4,7 @@
  */
 import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { ReadCommand, CommandName, Parameters } from '../commands/commands.js';
-import { shown, shownAs } from '../commands/help.js';
 import { bare, matched, type Token } from '../commands/pattern.js';
-import type { Heed } from '../vocabulary.js';
 import { allOf, alone, type HeardLanguages } from '../languages.js';
 import { meaningsOf } from '../lexicon.js';
 import {
@@ -18,11 +16,13 @@ import {
   type HeardLine,
   type LineContext,
 } from '../line.js';
-import { EVERY_PHRASE } from '../phrase-book.js';
 import { writtenText } from '../written.js';
-import { freeLanguage, MINE, THEIRS, type FreeLanguage, type Phrase } from './language.js';
+import { freeLanguage, MINE, THEIRS, type FreeLanguage } from './language.js';
 import { nearestCommand } from './nearest-command.js';
+import { ofPeers } from './peers.js';
 import { freeReaders } from './places.js';
+import { behind, compared, expanded, startsWith, textOf, without, wordsOf } from './said.js';
+import { commanded, doneOrOffered, offered } from './understood.js';
 
 /** No line of more words is read. */
 const MOST_WORDS = 24;
@@ -97,27 +97,6 @@ function unanswered(text: string): HeardLine {
   return { type: 'refused', refusal: { reason: 'unknown question', text } };
 }
 
-/** What is known from other programs, or is told what stands for it. */
-function ofPeers(plain: string, context: LineContext): HeardLine | undefined {
-  const line = plain.toLowerCase();
-  const id = PEERS_COMMANDS.get(line);
-  if (id) return commanded({ id, read: {} }, context);
-  const told = PEERS_TOLD.get(line.replace(/^\//u, ''));
-  if (!told || !isThere(told, context)) return undefined;
-  const nearest = [shown(told, context.languages.page)];
-  return { type: 'refused', refusal: { reason: 'unreadable', text: plain, nearest } };
-}
-
-function isThere(id: CommandName, { phrases = EVERY_PHRASE }: LineContext): boolean {
-  return phrases.has(id);
-}
-
-function commanded(command: ReadCommand, context: LineContext): HeardLine | undefined {
-  if (!isThere(command.id, context)) return undefined;
-  const refusal = context.refusalOf?.(command);
-  return refusal ? { type: 'refused', refusal } : { type: 'command', command };
-}
-
 /** "No, I play on" is said to an offer. */
 function behindAnswer(words: readonly Token[], { language: { answers } }: FreeLanguage): readonly Token[] {
   const [first, ...others] = words;
@@ -152,33 +131,6 @@ function nearestIn(language: FreeLanguage, words: readonly Token[], context: Lin
   const told = compared(wish, language).filter(({ folded }) => !language.articles.has(folded));
   const near = nearestCommand(told, language.rows, language, readers);
   return near && { id: near.name, read: wanted(near.name, near.read, told, language, readers) };
-}
-
-/** What only tells or shows something, and what is asked about first in any case, is done; anything else is offered. */
-function doneOrOffered(command: ReadCommand, text: string, context: LineContext): HeardLine | undefined {
-  const { phrases = EVERY_PHRASE } = context;
-  return phrases.isExact(command.id) ? offered(command, text, context) : commanded(command, context);
-}
-
-function offered(command: ReadCommand, text: string, context: LineContext): HeardLine | undefined {
-  if (!isThere(command.id, context)) return undefined;
-  const nearest = [shownAs(command, context.languages.page)];
-  return { type: 'refused', refusal: { reason: 'unreadable', text, nearest } };
-}
-
-function wordsOf(plain: string): readonly Token[] {
-  return plain
-    .replace(/^\s*\//u, '')
-    .split(/\s+/u)
-    .flatMap((text): readonly Token[] => {
-      const folded = bare(text);
-      return folded === '' ? [] : [{ raw: text.replace(/[,;:.!?]+$/u, ''), folded }];
-    });
-}
-
-/** "What's" as the two words that it is. */
-function expanded(words: readonly Token[], { contracted }: FreeLanguage): readonly Token[] {
-  return words.flatMap((word) => contracted.get(word.folded)?.map((one) => ({ raw: one, folded: one })) ?? [word]);
 }
 
 function heardIn(
@@ -334,81 +286,3 @@ function wanted(
     ...(has('{pieces}') && { ...(kind && { kind }), ...(whose && { color: whose }) }),
   };
 }
-
-/** "C-file" is two words; "e2-e4" is one. */
-function parts({ folded }: Token): readonly string[] {
-  return /\d/u.test(folded) ? [folded] : folded.split('-').filter((part) => part !== '');
-}
-
-/** A word that is a file too ("а один") is nothing beside where a rank follows it. */
-function without(words: readonly Token[], phrases: readonly Phrase[], languages: HeardLanguages): readonly Token[] {
-  const [first, next] = words;
-  if (!first) return [];
-  const isSquare = next && isWord(first, 'file', languages) && isWord(next, 'rank', languages);
-  const found = isSquare ? undefined : phrases.find((phrase) => startsWith(words, phrase));
-  return found
-    ? without(words.slice(found.length), phrases, languages)
-    : [first, ...without(words.slice(1), phrases, languages)];
-}
-
-function isWord({ folded }: Token, is: Heed['is'], languages: HeardLanguages): boolean {
-  return meaningsOf(folded, languages).some(({ heed }) => heed.is === is);
-}
-
-function behind(words: readonly Token[], phrases: readonly Phrase[]): readonly Token[] | undefined {
-  const found = phrases.find((phrase) => startsWith(words, phrase));
-  return found && words.length > found.length ? words.slice(found.length) : undefined;
-}
-
-function startsWith(words: readonly Token[], phrase: Phrase): boolean {
-  return phrase.every((word, at) => words[at]?.folded === word);
-}
-
-function textOf(words: readonly Token[]): string {
-  return words.map(({ raw }) => raw).join(' ');
-}
-
-/** A line as phrases are compared with it. */
-function compared(said: readonly Token[], language: FreeLanguage): readonly Token[] {
-  return withWhose(said.flatMap(parts), language).map((word) => ({ raw: word, folded: word }));
-}
-
-/** With what is the user's own, and the opponent's, marked; once where it is said in two words ("я маю"). */
-function withWhose(words: readonly string[], language: FreeLanguage): readonly string[] {
-  const [first] = words;
-  if (first === undefined) return [];
-  const found = language.whose.find((one) => one.words.every((word, at) => words[at] === word));
-  if (!found) return [first, ...withWhose(words.slice(1), language)];
-  const more = withWhose(words.slice(found.words.length), language);
-  return more[0] === found.mark ? more : [found.mark, ...more];
-}
-
-/**
- * Commands of other programs that blind players know, where the tables do not have them. Tornelo's short ones stand behind a stroke
- * (https://dis.fide.com, "New features of Tornelo for blind and visually impaired players"); what Lichess has, and there is not here, is
- * answered with what stands for it.
- */
-const PEERS_COMMANDS: ReadonlyMap<string, CommandName> = new Map([
-  ['/r', 'resign'],
-  ['/d', 'offer-draw'],
-  ['/u', 'take-back'],
-  ['/m', 'my-clock'],
-  ['my', 'my-clock'],
-  ['/my', 'my-clock'],
-  ['/t', 'move-number'],
-  ['turn', 'move-number'],
-  ['/turn', 'move-number'],
-]);
-
-/** What stands for it here. */
-const PEERS_TOLD: ReadonlyMap<string, CommandName> = new Map([
-  ['abort', 'new-game'],
-  ['rematch', 'new-game'],
-  ['prev line', 'back'],
-  ['next line', 'forward'],
-  ['pocket white', 'piece-lists'],
-  ['pocket black', 'piece-lists'],
-  ['look north', 'rays'],
-  ['look northeast', 'rays'],
-  ['view knight', 'knights-view'],
-]);
