@@ -6,7 +6,6 @@ import { COLORS, type Color } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import type { CommandRefusal, ReadCommand } from './commands/commands.js';
-import { nearestCommands } from './commands/help.js';
 import { readPhrase, tokensOf } from './commands/pattern.js';
 import { readersFor } from './commands/tables.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
@@ -34,7 +33,7 @@ export interface LineContext extends HearContext {
   readonly freely?: HearFreely | undefined;
   /** Finds the moves near to a typed text; without it none is looked for. */
   readonly near?: NearTyped | undefined;
-  /** Finds the command that is said in other words, where no move is near (`freely/nearest-command.ts`). */
+  /** Finds the command that is said in other words, where no move is near, or tells why nothing is understood (`freely/read.ts`). */
   readonly loosely?: HearFreely | undefined;
 }
 
@@ -58,23 +57,14 @@ export function hearLine(text: string, context: LineContext): HeardLine {
   const free = context.freely?.(text, context);
   if (free) return free;
   const near = mayMove(context) ? context.near?.(text, context) : undefined;
-  return near ?? context.loosely?.(text, context) ?? notUnderstood(heard.refusal, context);
+  return near ?? context.loosely?.(text, context) ?? heard;
 }
 
-/** What was not understood, also as people say it: where no move can be made now, that is why; else what may have been meant is offered. */
-export function notUnderstood(refusal: Refusal | CommandRefusal, context: LineContext): RefusedLine {
-  const { game, languages, phrases, freely } = context;
-  // It is heard as people say it first.
-  if (freely && game.ending) return { type: 'refused', refusal: { reason: 'game over', ending: game.ending } };
-  if (freely && !mayMove(context)) return notYourTurn(game);
-  return { type: 'refused', refusal: orNearest(refusal, languages, phrases) };
-}
-
-function notYourTurn(game: Game): RefusedLine {
+export function notYourTurn(game: Game): RefusedLine {
   return { type: 'refused', refusal: { reason: 'not your turn', turn: positionOf(game).turn } };
 }
 
-type RefusedLine = Extract<HeardLine, { readonly type: 'refused' }>;
+export type RefusedLine = Extract<HeardLine, { readonly type: 'refused' }>;
 
 /** Whether something is claimed, and not as any phrase has it. */
 function isClaimOfWhat(heard: HeardLine): boolean {
@@ -140,16 +130,4 @@ export function asksAtEnd(plain: string): boolean {
 /** Whether a side that is played here has the move. */
 export function mayMove({ game, mine = COLORS }: LineContext): boolean {
   return mine.includes(positionOf(game).turn);
-}
-
-/** What could not be read may have been a command: the nearest are offered. */
-export function orNearest<Given extends Refusal | CommandRefusal>(
-  refusal: Given,
-  languages: HeardLanguages,
-  { game }: PhraseBook = EVERY_PHRASE,
-): Given | CommandRefusal {
-  if (refusal.reason !== 'unreadable') return refusal;
-  const { text } = refusal;
-  const nearest = nearestCommands(text, languages, game);
-  return nearest.length > 0 ? { reason: 'unreadable', text, nearest } : refusal;
 }

@@ -2,7 +2,7 @@
  * The command that was perhaps said, where the words as they stand are none.
  */
 import type { LanguageName } from '../language-names.js';
-import { nearestCommands } from './commands/help.js';
+import { nearestCommands } from './commands/nearest.js';
 import { hearLineExactly, type HeardLine, type LineContext } from './line.js';
 import { madeOnce } from './made-once.js';
 import { nearestPhrase, sounding } from './near-phrase.js';

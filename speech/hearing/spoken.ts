@@ -14,7 +14,8 @@ import type { HeardLanguages } from './languages.js';
 import { mayBeAnotherLetter } from './letters.js';
 import { listedSubstitutes, soundingSubstitutes } from './confusions/index.js';
 import { hearFreely, hearLoosely } from './freely/read.js';
-import { hearLineExactly, isUnread, mayMove, notUnderstood, type HeardLine, type LineContext } from './line.js';
+import { notUnderstood } from './freely/understood.js';
+import { hearLineExactly, isUnread, mayMove, type HeardLine, type LineContext } from './line.js';
 import { nearCommand, SURELY_COMMAND } from './near-command.js';
 import type { Heed } from './vocabulary.js';
 import { meaningsOf } from './lexicon.js';
@@ -86,10 +87,7 @@ export function hearSpoken(alternatives: readonly SpokenText[], context: LineCon
   const command = nearestCommand(read, context) ?? looseCommand(read, context);
   if (command) return command;
   const refusal: Refusal = { reason: 'unreadable', text: read[0]?.text ?? '' };
-  return notUnderstood(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, {
-    ...context,
-    freely: hearFreely,
-  });
+  return notUnderstood(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, context);
 }
 
 /** What is understood as people talk; that the likeliest text of all asks what is not answered here, but of no other. */

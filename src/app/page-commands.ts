@@ -2,7 +2,7 @@
  * The commands that the app does itself: where to look, how things are said, what is shown. One line each, by the id of its row. What a
  * page does that is loaded later is bound in the folder of that page.
  */
-import { commandsFor, typedExample } from '../../speech/hearing/commands/help.js';
+import { commandsWith, typedExample } from '../../speech/hearing/commands/help.js';
 import type { CallStyle } from '../../speech/style.js';
 import { RATES } from '../../speech/announcer/voice-choice.js';
 import { COMMANDS, type CommandId } from '../commands/commands.js';
@@ -124,9 +124,9 @@ async function listCommands({ speech, views, words }: Services): Promise<void> {
 /** The help shows what has to do with the word; said are the commands of the page's language, or else of another. */
 async function tellCommands({ late, speech, views, words }: Services, { rest: searched = '' }: Read): Promise<void> {
   const { game } = COMMAND_PHRASES;
-  const own = commandsFor(searched, words.heard, game);
-  const further = own.length > 0 ? undefined : await late.further();
-  const phrases = further ? commandsFor(searched, further.languages(words.language), game) : own;
+  const own = commandsWith(searched, words.heard.page, game);
+  const further = own ? undefined : await late.further();
+  const phrases = own ?? further?.commandsFor(searched, further.languages(words.language), game) ?? [];
   await views.showHelp({ search: searched });
   speech.speaker.answer({ about: 'commands', searched, phrases });
 }

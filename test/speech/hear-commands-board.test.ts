@@ -5,12 +5,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../../speech/hearing/commands/distance.js';
-import { allCommands, commandsFor, nearestCommands } from '../../speech/hearing/commands/help.js';
+import { allCommands } from '../../speech/hearing/commands/help.js';
+import { commandsFor, nearestCommands } from '../../speech/hearing/commands/nearest.js';
 import { COMMAND_NAMES } from './command-names.js';
-import { orNearest, readCommand } from '../../speech/hearing/line.js';
+import { notUnderstood } from '../../speech/hearing/freely/understood.js';
+import { readCommand } from '../../speech/hearing/line.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { at, onFile, onRank } from '../../speech/grammar/marks.js';
+import type { Refusal } from '../../src/laws/refusals.js';
 import { COLORS, type Color, type PieceKind } from '../../src/laws/squares.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { meant } from '../../src/commands/line-meaning.js';
@@ -192,16 +195,15 @@ describe('unknown words', () => {
   });
 
   it('are offered with the refusal of what cannot be read, and with no other', () => {
-    expect(orNearest({ reason: 'unreadable', text: 'resgin' }, everyLanguage('en'))).toEqual({
+    const context = { game: game(), languages: everyLanguage('en') };
+    const refusalOf = (refusal: Refusal) => notUnderstood(refusal, context).refusal;
+    expect(refusalOf({ reason: 'unreadable', text: 'resgin' })).toEqual({
       reason: 'unreadable',
       text: 'resgin',
       nearest: ['resign'],
     });
-    expect(orNearest({ reason: 'unreadable', text: 'applause' }, everyLanguage('en'))).toEqual({
-      reason: 'unreadable',
-      text: 'applause',
-    });
-    expect(orNearest({ reason: 'no game' }, everyLanguage('en'))).toEqual({ reason: 'no game' });
+    expect(refusalOf({ reason: 'unreadable', text: 'applause' })).toEqual({ reason: 'unreadable', text: 'applause' });
+    expect(refusalOf({ reason: 'no game' })).toEqual({ reason: 'no game' });
   });
 });
 

@@ -4,9 +4,14 @@ import { hearTyped, type MeantLine } from '../../src/commands/line-meaning.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import { game, make } from '../laws/play.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
+import { FURTHER } from '../../speech/hearing/further.js';
 
 const heard = (text: string, language: LanguageName = 'en'): MeantLine =>
-  hearTyped(text, { game: make(game(), 'e2e4 d7d5'), languages: everyLanguage(language) });
+  hearTyped(text, {
+    game: make(game(), 'e2e4 d7d5'),
+    languages: everyLanguage(language),
+    loosely: FURTHER.loosely,
+  });
 
 describe('a command', () => {
   it.each<readonly [LanguageName, string, object]>([

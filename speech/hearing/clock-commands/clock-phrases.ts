@@ -11,7 +11,8 @@ import { phraseRow, type PhraseRow, readPhrase, tokensOf } from '../commands/pat
 import { madeOnce } from '../made-once.js';
 import { fromBook } from '../phrase-book.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import { nearestShown, shownWith } from '../commands/help.js';
+import { shownWith } from '../commands/help.js';
+import { nearestShown } from '../commands/nearest.js';
 import { readersFor } from '../commands/tables.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { COLORS } from '../../../src/laws/squares.js';

@@ -1,11 +1,10 @@
 /**
- * Commands as they are shown: all, those with a word in them, and those nearest to what was typed.
+ * Commands as they are shown: all, and those with a word in them.
  */
 import { at, onFile, onRank } from '../../grammar/marks.js';
-import type { HeardLanguage, HeardLanguages } from '../languages.js';
+import type { HeardLanguage } from '../languages.js';
 import type { CommandName, Parameters } from './commands.js';
 import type { CommandTables } from './tables.js';
-import { editDistance } from './distance.js';
 import { tokensOf, type PhraseRow } from './pattern.js';
 
 /** Every command by its first phrase, with an example in its place: "rank 4", "where knights". Places are marked. */
@@ -30,11 +29,6 @@ export function isWordForWord(phrase: string): boolean {
   return !/[[|]/u.test(phrase);
 }
 
-/** Commands one of whose phrases has a word that begins so; where there is none, those nearest to it. */
-export function commandsFor(word: string, languages: HeardLanguages, tables: CommandTables): readonly string[] {
-  return commandsWith(word, languages.page, tables) ?? nearestCommands(word, languages, tables);
-}
-
 /** Commands one of whose phrases has a word that begins so; `undefined` where there is none. */
 export function commandsWith(
   word: string,
@@ -42,11 +36,6 @@ export function commandsWith(
   tables: CommandTables,
 ): readonly string[] | undefined {
   return shownWith(word, tables.namesIn(language), language, { ...tables, shown });
-}
-
-/** Up to three commands that a text may have been meant as, nearest first, of the page's language alone. */
-export function nearestCommands(text: string, languages: HeardLanguages, tables: CommandTables): readonly string[] {
-  return nearestShown(text, [languages.page], { ...tables, shown });
 }
 
 /** The same with its places marked, to be named as squares are named here. */
@@ -84,47 +73,11 @@ function filled(
     .replace('{rest}', name === 'help-for' || name === 'settings-for' ? phrases['both-clocks'][0] : square);
 }
 
-/** As many as are offered where none fits. */
-const MOST_NEAREST = 3;
-/** No phrase has so many signs; longer texts are near none. */
-const LONGEST = 60;
-
-/** The names of up to three different commands, nearest first. */
-function nearestNames<Name extends string>(text: string, rows: readonly PhraseRow<Name>[]): readonly Name[] {
-  const words = tokensOf(text).map(({ folded }) => folded);
-  const near = rows.flatMap(({ name, pattern, words: phrase }) => {
-    const wanted = phrase.join(' ');
-    // What follows a phrase is perhaps a place of it, and says nothing of the command.
-    const told = pattern.some(({ places }) => places.length > 0)
-      ? words.slice(0, phrase.length).join(' ')
-      : words.join(' ');
-    const most = Math.floor(wanted.length / 3);
-    if (told.length > LONGEST || Math.abs(told.length - wanted.length) > most) return [];
-    const distance = editDistance(told, wanted);
-    return distance <= most ? [{ name, distance }] : [];
-  });
-  const sorted = near.toSorted((one, other) => one.distance - other.distance).map(({ name }) => name);
-  return [...new Set(sorted)].slice(0, MOST_NEAREST);
-}
-
 /** A table of phrases of commands, by language. */
 export interface CommandTable<Name extends string, Language> {
   readonly rowsIn: (language: Language) => readonly PhraseRow<Name>[];
   /** A command as it is shown. */
   readonly shown: (name: Name, language: Language) => string;
-}
-
-/** Up to three commands that a text may have been meant as, as they are shown: of the first language, or else of another. */
-export function nearestShown<Name extends string, Language>(
-  text: string,
-  languages: readonly Language[],
-  { rowsIn, shown }: CommandTable<Name, Language>,
-): readonly string[] {
-  for (const one of languages) {
-    const names = nearestNames(text, rowsIn(one));
-    if (names.length > 0) return names.map((name) => shown(name, one));
-  }
-  return [];
 }
 
 /** The commands that have a phrase with words that begin so; `undefined` where there is none. */

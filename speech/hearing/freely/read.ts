@@ -22,7 +22,7 @@ import { nearestCommand } from './nearest-command.js';
 import { ofPeers } from './peers.js';
 import { freeReaders } from './places.js';
 import { behind, compared, expanded, startsWith, textOf, without, wordsOf } from './said.js';
-import { commanded, doneOrOffered, offered } from './understood.js';
+import { commanded, doneOrOffered, notUnderstood, offered } from './understood.js';
 
 /** No line of more words is read. */
 const MOST_WORDS = 24;
@@ -64,19 +64,19 @@ export function hearFreely(text: string, context: LineContext): HeardLine | unde
  * What changes something is offered. In the page's language alone.
  */
 export function hearLoosely(text: string, context: LineContext): HeardLine | undefined {
-  if (text.length > TEXT_LIMIT) return undefined;
-  const plain = writtenText(text);
+  const plain = text.length > TEXT_LIMIT ? '' : writtenText(text);
   const page = freeLanguage(context.languages.page);
   const words = expanded(wordsOf(plain), page);
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   // Of a command that was understood only the move with it was not; but a claim of anything may be one of a draw.
   const understood = readCommand(plain, context.languages, context.phrases);
-  if (understood && understood.id !== 'claim') return undefined;
-  const near = nearestIn(page, words, context);
+  const isTold = words.length > 0 && words.length <= MOST_WORDS && (!understood || understood.id === 'claim');
+  const near = isTold ? nearestIn(page, words, context) : undefined;
   if (near) return doneOrOffered(near, plain, context);
-  const answering = nearestIn(page, behindAnswer(words, page), context);
+  const answering = isTold ? nearestIn(page, behindAnswer(words, page), context) : undefined;
   if (answering) return offered(answering, plain, context);
-  return understood ? undefined : heardInClauses(plain, page, context);
+  if (understood?.id === 'claim') return undefined;
+  const heard = isTold ? heardInClauses(plain, page, context) : undefined;
+  return heard ?? notUnderstood({ reason: 'unreadable', text: plain }, context);
 }
 
 /** Whether a plain text looks like a question in any language that is there. */

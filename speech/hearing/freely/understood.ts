@@ -1,8 +1,10 @@
-/** What becomes of a command that is understood, though it was not said by a phrase as it stands: it is done, or offered. */
-import type { CommandName, ReadCommand } from '../commands/commands.js';
+/** What becomes of a command that is understood, though it was not said by a phrase as it stands: it is done, or offered; and of one that is not. */
+import type { Refusal } from '../../../src/laws/refusals.js';
+import type { CommandName, CommandRefusal, ReadCommand } from '../commands/commands.js';
 import { at, onFile, onRank } from '../../grammar/marks.js';
 import { withExamples } from '../commands/help.js';
-import type { HeardLine, LineContext } from '../line.js';
+import { nearestCommands } from '../commands/nearest.js';
+import { mayMove, notYourTurn, type HeardLine, type LineContext, type RefusedLine } from '../line.js';
 import { EVERY_PHRASE } from '../phrase-book.js';
 
 /** Whether there is such a command here. */
@@ -30,4 +32,18 @@ export function offered(command: ReadCommand, text: string, context: LineContext
   const places = { ...others, square: at(square), to: at(to), rank: onRank(rank), file: onFile(file) };
   const nearest = [withExamples(command.id, context.languages.page, places)];
   return { type: 'refused', refusal: { reason: 'unreadable', text, nearest } };
+}
+
+/**
+ * Why a text is not understood, also as people say it: where no move can be made now, that is why. Else it may have been a command, and the nearest
+ * are offered.
+ */
+export function notUnderstood(refusal: Refusal | CommandRefusal, context: LineContext): RefusedLine {
+  const { game, languages, phrases = EVERY_PHRASE } = context;
+  if (game.ending) return { type: 'refused', refusal: { reason: 'game over', ending: game.ending } };
+  if (!mayMove(context)) return notYourTurn(game);
+  if (refusal.reason !== 'unreadable') return { type: 'refused', refusal };
+  const { text } = refusal;
+  const nearest = nearestCommands(text, languages, phrases.game);
+  return { type: 'refused', refusal: nearest.length > 0 ? { reason: 'unreadable', text, nearest } : refusal };
 }

@@ -9,7 +9,7 @@ import { readYesNo } from '../answering.js';
 import type { CommandRefusal } from '../commands/commands.js';
 import { hearLine, hearLineExactly, type HeardLine, type LineContext } from '../line.js';
 import { SURELY_COMMAND } from '../near-command.js';
-import { hearFreely } from '../freely/read.js';
+import { hearFreely, hearLoosely } from '../freely/read.js';
 import type { HeardLanguages } from '../languages.js';
 import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
@@ -77,7 +77,7 @@ function bySound(
 }
 
 function usually({ sides, ...context }: TableContext): LineContext {
-  return { ...context, mine: sides, freely: hearFreely };
+  return { ...context, mine: sides, freely: hearFreely, loosely: hearLoosely };
 }
 
 /** Nobody whose move it is not is told more of his text than that; he may still have meant to repeat or to execute. */

@@ -2,7 +2,8 @@
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { at } from '../../grammar/marks.js';
 import type { LanguageName } from '../../language-names.js';
-import { allCommands, commandsFor, commandsWith, isWordForWord, shownWith } from '../commands/help.js';
+import { allCommands, commandsWith, isWordForWord, shownWith } from '../commands/help.js';
+import { commandsFor } from '../commands/nearest.js';
 import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../line.js';
