@@ -45,6 +45,11 @@ export function readMarks(text: string): readonly (string | Mark)[] {
     .filter((part) => part !== '');
 }
 
+/** A text without its marks: places as they are typed, "e4". */
+export function asTyped(text: string): string {
+  return text.replace(/\uE000(?:[^=\uE001]*=)?([^\uE001]*)\uE001/gu, '$1');
+}
+
 function readMark(content: string): Mark {
   const [kind, word] = content.split('=');
   // Only the functions above write marks.

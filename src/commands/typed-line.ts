@@ -7,6 +7,7 @@ import { asOf, positionOf } from '../laws/game.js';
 import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { SpokenHearing } from '../../speech/hearing/spoken.js';
+import { asTyped } from '../../speech/grammar/marks.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
@@ -54,6 +55,8 @@ export class TypedLine {
   #refused: AnyRefusal | undefined;
   /** What was refused, until the game goes on. */
   #tried: Tried | undefined;
+  /** The only phrase that the line before was perhaps meant as: "yes" says that it was. */
+  #offered: string | undefined;
 
   constructor(services: LineServices) {
     this.#services = services;
@@ -163,12 +166,29 @@ export class TypedLine {
     const further = this.#wantsFurther(line, asItStands, entered) ? await this.#services.further() : undefined;
     const into = further ? { ...entered, further } : entered;
     const meaning = further ? meaningOf(line, this.#contextOf(into)) : asItStands;
+    const offered = this.#offered;
+    this.#offered = undefined;
+    if (meaning.does === 'answer' && offered !== undefined && !this.#asksAnything()) {
+      return meaning.yes ? this.#enter([{ text: offered }], entered) : this.#takeNothing();
+    }
     if (meaning.does !== 'refuse') return this.#act(meaning, into.held);
     const earlier = this.#moveOfEarlier(line, into);
     if (earlier) return this.#askForPresent(earlier);
     if (!meaning.keepsQuestion) this.forgetQuestion();
     this.refuse(meaning.refusal, { text: line[0].text });
+    this.#offered = onlyOffered(meaning.refusal);
     return 'refused';
+  }
+
+  #asksAnything(): boolean {
+    return this.question !== undefined || this.#services.askedElsewhere() !== undefined;
+  }
+
+  /** What was offered is not meant. */
+  #takeNothing(): LineOutcome {
+    this.forgetRefusal();
+    this.#services.speaker.reply({ about: 'not done' });
+    return 'done';
   }
 
   /** Whether a line is to be heard further: it is not understood as it stands, or it asks about the piece of a line refused before. */
@@ -330,4 +350,10 @@ export class TypedLine {
 function asksOfTried(meaning: LineMeaning): boolean {
   const commanded = meaning.does === 'carry out' ? meaning.commanded : undefined;
   return commanded?.type === 'bound' && COMMANDS[commanded.command.id].ofTried !== undefined;
+}
+
+/** The phrase that is offered where it is the only one, as it is typed. */
+function onlyOffered(refusal: AnyRefusal): string | undefined {
+  const [phrase, another] = 'nearest' in refusal ? refusal.nearest : [];
+  return another === undefined && phrase !== undefined ? asTyped(phrase) : undefined;
 }

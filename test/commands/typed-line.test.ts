@@ -178,6 +178,32 @@ it('while the other side has the turn, what is asked in other words is heard fur
   expect(commands).toEqual([{ type: 'question', question: { about: 'clocks', whose: 'mine' } }]);
 });
 
+describe('the only phrase that is offered', () => {
+  it('is meant by yes, with its square', async () => {
+    const { line, store, commands } = open();
+    expect(await line.enter('repaet', held, BOTH)).toBe('refused');
+    expect(await line.enter('I think that was an illegal move', held, BOTH)).toBe('refused');
+    expect(store.value.refusal).toBe('unreadable');
+    expect(await line.enter('yes', held, BOTH)).toBe('done');
+    expect(commands).toMatchObject([{ type: 'act', act: { type: 'point out' } }]);
+    expect(await line.enter('atackers e4', held, BOTH)).toBe('refused');
+    await line.enter('yes', held, BOTH);
+    expect(commands.at(-1)).toEqual({ type: 'bound', command: { id: 'attackers', read: { square: 'e4' } } });
+  });
+
+  it('is not meant by no, nor by what is said after another line', async () => {
+    const { line, store, commands, told } = open();
+    await line.enter('resgin', held, BOTH);
+    expect(await line.enter('no', held, BOTH)).toBe('done');
+    expect([store.value.refusal, told.at(-1)]).toEqual(['', 'not done']);
+    await line.enter('resgin', held, BOTH);
+    await line.enter('material', held, BOTH);
+    await line.enter('yes', held, BOTH);
+    expect(commands).toEqual([{ type: 'question', question: { about: 'material' } }]);
+    expect(told.at(-1)).toBe('nothing asked');
+  });
+});
+
 it('where what hears a line further cannot be had, a line that is not understood is refused', async () => {
   const { line, told } = open({ furtherMissing: true });
   expect(await line.enter('quene e5', held, BOTH)).toBe('refused');

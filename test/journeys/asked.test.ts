@@ -26,6 +26,12 @@ test('whose turn it is, where one’s own pieces are, and what cannot be answere
   await user.heard(
     '“is e4 legal” is a question that I cannot answer. No move was made. Say “help” for what can be asked.',
   );
+  await user.enter('I have lost track, tell me whose turn it is');
+  await user.heard('Move 1, White to move.');
+  await user.enter('I think that was an illegal move');
+  await user.heard('“I think that was an illegal mo…” is not a move or a command I know. Did you mean illegal move?');
+  await user.enter('no');
+  await user.heard('Not done.');
   await user.enter('e4, no, d4');
   await user.heard('Bauer David zwei David vier');
   expect(journey.complaints).toEqual([]);

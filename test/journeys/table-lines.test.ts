@@ -27,6 +27,11 @@ test('what is only near to a line of the table is offered, and not done', async 
   await table.hear({ black: ['“repaet e4” is not a move or a command I know. Did you mean repeat e4?'] });
 });
 
+test('while the other side has the move, a question in one’s own words is answered', async () => {
+  await table.enter('black', 'uh, whose turn is it now please');
+  await table.hear({ black: ['Move 1, White to move.'] });
+});
+
 test('"yes" is what the assistant does next, and elsewhere answers nothing', async () => {
   await table.enter('white', 'place e4');
   await table.allHear('White has made the move.');

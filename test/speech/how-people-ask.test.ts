@@ -10,7 +10,7 @@ import { readYesNo } from '../../speech/hearing/answering.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { FURTHER } from '../../speech/hearing/further.js';
 import type { ReadCommand } from '../../speech/hearing/commands/commands.js';
-import { readMarks } from '../../speech/grammar/marks.js';
+import { asTyped } from '../../speech/grammar/marks.js';
 import { hearLine, readCommand } from '../../speech/hearing/line.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { shown } from '../../speech/hearing/commands/help.js';
@@ -80,28 +80,9 @@ function isRight(wanted: string, as: string, page: LanguageName): boolean {
   const phrases = as.startsWith('told ') ? as.slice('told '.length).split(' or ') : [];
   if (name && phrases.includes(shown(name, languages.page))) return true;
   return phrases.some((phrase) => {
-    const command = readCommand(named(phrase), languages, COMMAND_PHRASES);
+    const command = readCommand(asTyped(phrase), languages, COMMAND_PHRASES);
     return command !== undefined && placed(command) === told;
   });
-}
-
-/** With its squares, files and ranks as they are typed. */
-function named(phrase: string): string {
-  return readMarks(phrase)
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      switch (part.type) {
-        case 'square':
-          return part.square;
-        case 'file':
-          return part.file;
-        case 'rank':
-          return part.rank;
-        case 'kind':
-          return part.word;
-      }
-    })
-    .join('');
 }
 
 /** "rank 4": a command with what was read in its places. */
