@@ -112,6 +112,7 @@ export class TypedLine {
   /** A question that stands open is said again with it, and which lines it holds back. */
   refuse(refusal: AnyRefusal, tried?: Tried): false {
     this.#tried = tried;
+    this.#offered = undefined;
     this.#refused = refusal;
     this.#services.play('refused');
     this.#tell(this.#services.holdBack());
@@ -148,12 +149,14 @@ export class TypedLine {
 
   forgetRefusal(): void {
     this.#refused = undefined;
+    this.#offered = undefined;
     this.#show('');
   }
 
   /** Nothing is asked any more, and what was refused is past. */
   forgetQuestion(): void {
     this.#tried = undefined;
+    this.#offered = undefined;
     this.#services.store.set({ asked: undefined });
   }
 
