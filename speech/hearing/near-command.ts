@@ -2,7 +2,7 @@
  * The command that was perhaps said, where the words as they stand are none.
  */
 import type { LanguageName } from '../language-names.js';
-import { nearestCommands } from './commands/nearest.js';
+import { doneOrOffered } from './freely/understood.js';
 import { hearLineExactly, type HeardLine, type LineContext } from './line.js';
 import { madeOnce } from './made-once.js';
 import { nearestPhrase, sounding } from './near-phrase.js';
@@ -22,13 +22,7 @@ export function nearCommand(text: string, context: LineContext, most?: number): 
   const phrase = nearestPhrase(text, soundingOf(phrases)(language), language, most);
   if (phrase === undefined) return undefined;
   const heard = hearLineExactly(phrase, context);
-  if (heard.type !== 'command') return undefined;
-  return phrases.isExact(heard.command.id) ? offered(text, phrase, context) : heard;
-}
-
-function offered(text: string, phrase: string, { languages, phrases = EVERY_PHRASE }: LineContext): HeardLine {
-  const nearest = nearestCommands(phrase, languages, phrases.game).slice(0, 1);
-  return { type: 'refused', refusal: { reason: 'unreadable', text, nearest } };
+  return heard.type === 'command' ? doneOrOffered(heard.command, text, context) : undefined;
 }
 
 const soundingOf = fromBook(({ game }) =>
