@@ -333,6 +333,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'code',
+          environment: 'node',
+          include: ['test/code/**/*.test.ts'],
+          ...PATIENT,
+        },
+      },
+      {
+        test: {
           name: 'deploy',
           environment: 'node',
           include: ['test/deploy/**/*.test.ts'],

@@ -1,6 +1,6 @@
 /**
  * Which files still import what the floors (`floors.js`) do not allow, and what. Nothing is added here: whoever takes such an import away
- * takes its line away too, and a test says so (test/scripts/floors.test.ts).
+ * takes its line away too, and a test says so (test/code/floors.test.ts).
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FLOOR_EXCEPTIONS = {

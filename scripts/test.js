@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing and finds a browser, then the page in its languages, the build, unit tests, element tests and the
  * journeys through the built app. A stage that fails does not keep the next from running. What needs one processor runs beside others that
  * do. At the end stand what failed, and the counts and seconds of each stage; the last line has the sum.
- * `--code`: the code as it is written: lint, format and types.
+ * `--code`: the code as it is written: lint, format and types, and whether the linters find what they are for.
  * `--bundled`: some of the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
  * `--nightly`: what is tried more often or more widely than there is time for in every run (CONTRIBUTING.md).
  * Node's own modules only, until the packages are installed.
@@ -163,8 +163,11 @@ function typesAtOnce() {
   return types(tool(compiler), compiler === PRESENT_COMPILER ? [] : ['--singleThreaded']);
 }
 
-/** @returns {ReturnType<typeof stages>} */
-function stagesOfCode() {
+/**
+ * @param {string} folder For reports.
+ * @returns {ReturnType<typeof stages>}
+ */
+function stagesOfCode(folder) {
   return [
     [MESSAGES],
     // The longest first, so that none is left alone at the end.
@@ -172,6 +175,7 @@ function stagesOfCode() {
       { name: 'lint by types', arguments: [tool('oxlint/bin/oxlint'), '--deny-warnings'], counts: asOne },
       { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
       ...typesAtOnce(),
+      { ...vitest('code', folder), name: 'what the linters hold' },
       { name: 'format', arguments: [tool('oxfmt/bin/oxfmt'), '--check', '.'], counts: asOne },
     ],
   ];

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, {
   type Browser,
   type BrowserContext,
+  type CDPSession,
   type HTTPRequest,
   type KeyInput,
   type Page,
@@ -22,6 +23,9 @@ export const BUILT_APP = new URL('../../dist/', import.meta.url).pathname;
 
 /** Milliseconds between two looks at a page that is waited for. By time and not by frames: a hidden window draws none. */
 const LOOK_EVERY = 20;
+
+/** Milliseconds between two questions to the browser: each takes it, the page and this program longer than a look within the page. */
+const ASK_EVERY = 60;
 
 /** Milliseconds a page has for what it should do at once. */
 const PATIENCE = 30_000;
@@ -234,6 +238,7 @@ export class User {
   readonly page: Page;
   /** How many lines of the log have been heard. */
   #heard = 0;
+  #devtools: Promise<CDPSession> | undefined;
 
   constructor(page: Page) {
     this.page = page;
@@ -345,7 +350,7 @@ export class User {
         if (!found) throw new Error(`no ${selector}`);
         return found;
       },
-      { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
+      { timeout: STANDS_WITHIN, interval: ASK_EVERY },
     );
   }
 
@@ -359,7 +364,7 @@ export class User {
       async () => {
         if (await this.has(role, name)) throw new Error(`still there: ${role} "${name}"`);
       },
-      { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
+      { timeout: STANDS_WITHIN, interval: ASK_EVERY },
     );
   }
 
@@ -398,7 +403,7 @@ export class User {
         // Where the press led to another document, there is nothing to ask any more, and it was not beside.
         if (await found.evaluate(wasMissed).catch(() => false)) throw new Error(`The press on ${name} went beside it.`);
       },
-      { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
+      { timeout: STANDS_WITHIN, interval: ASK_EVERY },
     );
   }
 
@@ -488,6 +493,7 @@ export class User {
     const until = performance.now() + PATIENCE;
     for (let done = await choice(); done !== 'chosen'; done = await choice()) {
       if (performance.now() > until) throw new Error(done);
+      await pause(ASK_EVERY);
     }
   }
 
@@ -691,29 +697,27 @@ export class User {
     let found = await this.#focusedNode();
     while (!wanted(found)) {
       if (Date.now() > until) throw new Error(`the focus is on "${found.name}", not on ${what}`);
-      await pause(LOOK_EVERY);
+      await pause(ASK_EVERY);
       found = await this.#focusedNode();
     }
   }
 
   async #focusedNode(): Promise<Focused> {
-    const devtools = await this.page.createCDPSession();
-    try {
-      const { result } = await devtools.send('Runtime.evaluate', {
-        expression: `(() => {
-          let element = document.activeElement;
-          while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-          return element;
-        })()`,
-      });
-      const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
-        ...(result.objectId && { objectId: result.objectId }),
-        fetchRelatives: false,
-      });
-      const [node] = nodes;
-      return { role: String(node?.role?.value ?? ''), name: String(node?.name?.value ?? '') };
-    } finally {
-      await devtools.detach();
-    }
+    // One for all questions: to open one takes longer than to ask.
+    this.#devtools ??= this.page.createCDPSession();
+    const devtools = await this.#devtools;
+    const { result } = await devtools.send('Runtime.evaluate', {
+      expression: `(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element;
+      })()`,
+    });
+    const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
+      ...(result.objectId && { objectId: result.objectId }),
+      fetchRelatives: false,
+    });
+    const [node] = nodes;
+    return { role: String(node?.role?.value ?? ''), name: String(node?.name?.value ?? '') };
   }
 }
