@@ -186,6 +186,9 @@ describe('what no phrase is', () => {
     ['I have lost track, read out the whole board', 'position'],
     ['sorry, I missed that, what did Black play', 'last move'],
     ['turn the board round so that I see it from the other side', 'turn-board'],
+    // "a" is no article where it names a file
+    ['let me hear the a file again', 'file'],
+    ['pieces on the a file, list them for me', 'file'],
     // an act is offered, with what stood in its places
     ['I think that was an illegal move', 'illegal move'],
     ['I believe move 14 was illegal there', 'illegal move 14'],

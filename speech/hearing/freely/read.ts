@@ -20,7 +20,7 @@ import { writtenText } from '../written.js';
 import { freeLanguage, MINE, THEIRS, type FreeLanguage } from './language.js';
 import { nearestCommand } from './nearest-command.js';
 import { ofPeers } from './peers.js';
-import { freeReaders } from './places.js';
+import { freeReaders, type FreeReaders } from './places.js';
 import { behind, compared, expanded, startsWith, textOf, without, wordsOf } from './said.js';
 import { commanded, doneOrOffered, notUnderstood, offered } from './understood.js';
 
@@ -128,9 +128,9 @@ function nearestIn(language: FreeLanguage, words: readonly Token[], context: Lin
   const said = without(words, language.beside, context.languages);
   const wish = behind(said, language.wishes) ?? said;
   const readers = freeReaders(language.language, context);
-  const told = compared(wish, language).filter(({ folded }) => !language.articles.has(folded));
+  const told = withoutSmall(compared(wish, language), language.articles, language, readers);
   const near = nearestCommand(told, language.rows, language, readers);
-  return near && { id: near.name, read: wanted(near.name, near.read, told, language, readers) };
+  return near && asCommand(near, told, language, readers);
 }
 
 function heardIn(
@@ -229,18 +229,7 @@ function readFreely(
 ): ReadCommand | undefined {
   const readers = freeReaders(language.language, context);
   const words = compared(said, language);
-  const lines = language.language.answers.lines.map(bare);
-  const isLine = (token: Token | undefined): boolean => token !== undefined && lines.includes(token.folded);
-  // "A one" is a square, and "the a file", or "file a", the one of that letter.
-  const isFile = (at: number): boolean => {
-    if (!readers.file(words.slice(at, at + 1))) return false;
-    const next = words[at + 1];
-    return (next !== undefined && readers.rank([next]) !== undefined) || isLine(next) || isLine(words[at - 1]);
-  };
-  const telling = (small: ReadonlySet<string>): readonly Token[] => {
-    const kept = words.filter(({ folded }, at) => !small.has(folded) || isFile(at));
-    return kept.length > 0 ? kept : words;
-  };
+  const telling = withoutSmall(words, language.articles, language, readers);
   const found = (rows: FreeLanguage['strict'], told: readonly Token[]): ReadCommand | undefined => {
     for (const { name, pattern, mayAsk } of rows(told[0]?.folded ?? '')) {
       if ((byWord || atEnd) && !mayAsk) continue;
@@ -249,33 +238,51 @@ function readFreely(
       const isPiecesAlone = name === 'where' && pattern.length === 1;
       // "Did he castle" names a piece too, as a move does that was misheard; and whose pieces are asked for says a word more.
       if (isPiecesAlone && (byWord || !read.kind || rows === language.loose)) continue;
-      return { id: name, read: wanted(name, read, told, language, readers) };
+      return asCommand({ name, read }, told, language, readers);
     }
     return undefined;
   };
-  const loosely = telling(language.small);
-  const command = found(language.strict, telling(language.articles)) ?? found(language.loose, loosely);
+  const loosely = withoutSmall(words, language.small, language, readers);
+  const command = found(language.strict, telling) ?? found(language.loose, loosely);
   // "Show where it can go" asks too.
   const first = words[0]?.folded ?? '';
   const asks = byWord || atEnd || (language.small.has(first) && !language.articles.has(first));
   if (command || !asks) return command;
-  const near = nearestCommand(telling(language.articles), language.questions, language, readers);
-  return near && { id: near.name, read: wanted(near.name, near.read, loosely, language, readers) };
+  const near = nearestCommand(telling, language.questions, language, readers);
+  return near && asCommand(near, loosely, language, readers);
 }
 
-/** What the command is asked with, and nothing that was said beside. "Which pawns do I have" are the user's own. */
-function wanted(
-  name: CommandName,
-  read: Parameters,
+/** The words that tell something: without articles, or without all small ones; all of them where no other is left. */
+function withoutSmall(
+  words: readonly Token[],
+  small: ReadonlySet<string>,
+  { language }: FreeLanguage,
+  readers: FreeReaders,
+): readonly Token[] {
+  const lines = language.answers.lines.map(bare);
+  const isLine = (token: Token | undefined): boolean => token !== undefined && lines.includes(token.folded);
+  // "A one" is a square, and "the a file", or "file a", the one of that letter.
+  const isFile = (at: number): boolean => {
+    if (!readers.file(words.slice(at, at + 1))) return false;
+    const next = words[at + 1];
+    return (next !== undefined && readers.rank([next]) !== undefined) || isLine(next) || isLine(words[at - 1]);
+  };
+  const kept = words.filter(({ folded }, at) => !small.has(folded) || isFile(at));
+  return kept.length > 0 ? kept : words;
+}
+
+/** With what the command is asked with, and nothing that was said beside. "Which pawns do I have" are the user's own. */
+function asCommand(
+  { name, read }: { readonly name: CommandName; readonly read: Parameters },
   told: readonly Token[],
   { language }: FreeLanguage,
-  readers: ReturnType<typeof freeReaders>,
-): Parameters {
+  readers: FreeReaders,
+): ReadCommand {
   const { square, to, rank, file, direction, number, color, kind } = read;
   const has = (place: string): boolean => language.commands.phrases[name].some((phrase) => phrase.includes(place));
   const mark = told.find(({ folded }) => folded === MINE || folded === THEIRS);
   const whose = color ?? (mark && readers.pieces([mark])?.color);
-  return {
+  const wanted: Parameters = {
     ...(has('{square}') && square && { square }),
     ...(has('{to}') && to && { to }),
     ...(has('{rank}') && rank && { rank }),
@@ -285,4 +292,5 @@ function wanted(
     ...(has('{color}') && color && { color }),
     ...(has('{pieces}') && { ...(kind && { kind }), ...(whose && { color: whose }) }),
   };
+  return { id: name, read: wanted };
 }
