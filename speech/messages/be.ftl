@@ -634,6 +634,7 @@ whole-check = Шах { COLOR($color) ->
        *[black] чорным
     } ад { EACH($by, "part-of-piece", join: "and") }.
 whole-no-check = Шаха нікому няма.
+whole-move-not-made = Хода { $number } яшчэ не было.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1777,6 +1778,7 @@ command-does-period = Які ідзе перыяд
 command-does-delay-left = Колькі засталося затрымкі
 command-does-last-move = Апошні ход
 command-does-last-moves = Апошнія хады, колькі скажаце
+command-does-move-of-number = Ход, нумар якога вы назавяце
 command-does-last-capture = Што ўзята апошнім ходам
 command-does-move-number = Каторы цяпер ход
 command-does-position = Уся пазіцыя па гарызанталях
@@ -2012,6 +2014,9 @@ phrases-last-move =
 phrases-last-moves =
     апошнія { $count }
     апошнія { $count } хадоў|хады
+phrases-move-of-number =
+    ход { $number }
+    які быў ход { $number }
 phrases-last-capture =
     апошняе ўзяцце
     што ўзята
@@ -2391,6 +2396,13 @@ phrases-asked-last-move =
     папярэдні ход ({ $theirs }|{ $color })
     чым|куды { $theirs }|{ $color } пайшоў|пайшла|пайшлі
 phrases-asked-last-moves = апошнія|апошніх { $count } (хады|хадоў)
+phrases-asked-move-of-number =
+    які|якім|што (быў|было) { $number } ход|ходам
+    які|якім|што (быў|было) ход { $number }
+    { $number } ход
+    што|як ({ $color }|{ $mine }|{ $theirs }) згулялі|зыгралі|згуляў|зыграў|згуляла|зыграна|пайшлі ({ $color }|{ $mine }|{ $theirs }) (на|у) { $number } хадзе|ходзе|ходу|ходам
+    што|як ({ $color }|{ $mine }|{ $theirs }) згулялі|зыгралі|згуляў|зыграў|згуляла|зыграна|пайшлі ({ $color }|{ $mine }|{ $theirs }) (на|у) хадзе|ходзе|ходу|ход|ходам { $number }
+    { $mine }|{ $theirs } { $number } ход
 phrases-asked-last-capture =
     што { $theirs }|{ $color }|{ $mine } узяў|ўзяў|узяла|узялі|пабіў
     што ўзята|узята|пабіта

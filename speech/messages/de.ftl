@@ -596,6 +596,7 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
     }
 whole-check = { PLAYER($color) } steht im Schach, angegriffen { EACH($by, "part-by-piece", join: "and") }.
 whole-no-check = Niemand steht im Schach.
+whole-move-not-made = Zug { $number } wurde noch nicht gespielt.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1670,6 +1671,7 @@ command-does-period = Welche Zeitperiode läuft
 command-does-delay-left = Wie viel Verzögerung bleibt
 command-does-last-move = Der letzte Zug
 command-does-last-moves = Die letzten Züge, so viele Sie nennen
+command-does-move-of-number = Der Zug mit dieser Nummer
 command-does-last-capture = Was der letzte Zug geschlagen hat
 command-does-move-number = Der wievielte Zug es ist
 command-does-position = Die ganze Stellung, Reihe für Reihe
@@ -1928,6 +1930,9 @@ phrases-last-moves =
     die letzten { $count } (züge)
     letzte { $count } züge
     letzten { $count } (züge)
+phrases-move-of-number =
+    zug { $number }
+    was war zug { $number }
 phrases-last-capture =
     letzter schlagzug
     was wurde geschlagen
@@ -2412,6 +2417,14 @@ phrases-asked-last-move =
 phrases-asked-last-moves =
     letzte|letzten { $count } (züge)
     was letzten { $count } züge
+phrases-asked-move-of-number =
+    was|welcher|wie (war|lautete|lautet|hieß) { $number } zug
+    was|welcher|wie (war|lautete|lautet|hieß) zug { $number }
+    { $number } zug
+    was (hat|haben) ({ $color }|{ $mine }|{ $theirs }) (im|in|bei|beim) zug { $number } (gespielt|gezogen|gemacht)
+    was (hat|haben) ({ $color }|{ $mine }|{ $theirs }) (im|in|bei|beim) { $number } zug (gespielt|gezogen|gemacht)
+    { $color }|{ $mine }|{ $theirs } { $number } zug
+    { $color }|{ $mine }|{ $theirs } zug { $number }
 phrases-asked-last-capture =
     was (wurde) { $theirs }|{ $color }|{ $mine } geschlagen|genommen
     was (wurde) (zuletzt) geschlagen|genommen

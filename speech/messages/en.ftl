@@ -1055,6 +1055,9 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
 whole-check = { PLAYER($color) } is in check from { EACH($by, "part-the-piece", join: "and") }.
 # Answers the same where no king is attacked.
 whole-no-check = Nobody is in check.
+# Answers what a move was, by its number on the scoresheet, where no such move has been made.
+# $number (Number)
+whole-move-not-made = Move { $number } has not been made.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -3115,6 +3118,8 @@ command-does-last-move = The last move
 # Says in the help what a typed command does; the id is that of its command.
 command-does-last-moves = The last moves, as many as you name
 # Says in the help what a typed command does; the id is that of its command.
+command-does-move-of-number = The move with this number
+# Says in the help what a typed command does; the id is that of its command.
 command-does-last-capture = What the last move captured
 # Says in the help what a typed command does; the id is that of its command.
 command-does-move-number = Which move it is
@@ -3443,6 +3448,9 @@ phrases-last-move =
 phrases-last-moves =
     last { $count }
     last { $count } moves
+phrases-move-of-number =
+    move { $number }
+    what was move { $number }
 phrases-last-capture =
     last capture
     what was captured|taken
@@ -3956,6 +3964,15 @@ phrases-asked-last-move =
 phrases-asked-last-moves =
     last { $count } (moves)
     what last { $count } moves
+phrases-asked-move-of-number =
+    what { $number } move
+    what move { $number }
+    which|what (move) ({ $color }|{ $mine }|{ $theirs }) play|played|make|made|do|did move { $number }
+    { $number } move
+    { $color }|{ $mine }|{ $theirs } { $number } move
+    { $color }|{ $mine }|{ $theirs } move { $number }
+    what ({ $color }|{ $mine }|{ $theirs }) play|played|make|made { $number } move
+    what happened move { $number }
 phrases-asked-last-capture =
     what ({ $theirs }|{ $color }|{ $mine }) take|took|taken|capture|captured (last)
     last capture
@@ -4332,6 +4349,9 @@ phrases-asked-unanswered =
     why move|{ $square }|{ $pieces }
     safe to take|capture
     what would you
+    what ({ $mine }|{ $theirs }|{ $color }) { $number } (to|from) last move
+    what was|is ({ $mine }|{ $theirs }|{ $color }) { $number } (to|from) last move
+    what was|is move before last (one|move)
 
 ## phrases-loose
 ##

@@ -587,6 +587,7 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
     }
 whole-check = { CAP(PLAYER($color, article: "the")) } están en jaque { EACH($by, "part-of-the-piece", join: "and") }.
 whole-no-check = Nadie está en jaque.
+whole-move-not-made = La jugada { $number } aún no se ha hecho.
 part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1754,6 +1755,7 @@ command-does-period = Qué periodo se juega
 command-does-delay-left = Cuánto queda de retardo
 command-does-last-move = La última jugada
 command-does-last-moves = Las últimas jugadas, tantas como diga
+command-does-move-of-number = La jugada con este número
 command-does-last-capture = Qué capturó la última jugada
 command-does-move-number = Por qué jugada se va
 command-does-position = La posición entera, fila a fila
@@ -2022,6 +2024,10 @@ phrases-last-moves =
     últimas { $count }
     (las) últimas { $count } (jugadas)
     (los) últimos { $count } (movimientos)
+phrases-move-of-number =
+    jugada { $number }
+    cuál fue la jugada { $number }
+    movimiento { $number }
 phrases-last-capture =
     última captura
     qué se ha capturado
@@ -2458,6 +2464,14 @@ phrases-asked-last-move =
     jugada anterior { $theirs }|{ $color }
     repite jugada
 phrases-asked-last-moves = últimas|últimos { $count } (jugadas|movimientos)
+phrases-asked-move-of-number =
+    cuál|qué (fue|es|era) { $number } jugada|movimiento
+    cuál|qué (fue|es|era) jugada|movimiento { $number }
+    { $number } jugada|movimiento
+    qué ({ $color }|{ $mine }|{ $theirs }) jugó|jugaron|jugué|hizo|hicieron ({ $color }|{ $mine }|{ $theirs }) jugada|movimiento { $number }
+    qué ({ $color }|{ $mine }|{ $theirs }) jugó|jugaron|jugué|hizo|hicieron ({ $color }|{ $mine }|{ $theirs }) { $number } jugada|movimiento
+    { $mine }|{ $theirs } { $number } jugada|movimiento
+    { $mine }|{ $theirs } jugada|movimiento { $number }
 phrases-asked-last-capture =
     qué ({ $theirs }|{ $mine }|{ $color }) capturó|capturado|capturaron|comió|comido|comieron|tomó|tomado ({ $theirs }|{ $color })
     qué pieza ({ $theirs }|{ $mine }) capturó|capturado|comió|comido

@@ -569,6 +569,7 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
     }
 whole-check = { CAP(PLAYER($color)) } sont en échec, attaqués { EACH($by, "part-by-piece", join: "and") }.
 whole-no-check = Personne n’est en échec.
+whole-move-not-made = Le coup { $number } n’a pas encore été joué.
 part-whole-piece = { LABEL($it) } { COLORED($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color, form: "label") } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1686,6 +1687,7 @@ command-does-period = La période en cours
 command-does-delay-left = Ce qui reste du délai
 command-does-last-move = Le dernier coup
 command-does-last-moves = Les derniers coups, autant que vous en nommez
+command-does-move-of-number = Le coup de ce numéro
 command-does-last-capture = Ce que le dernier coup a pris
 command-does-move-number = À quel coup on en est
 command-does-position = Toute la position, rangée par rangée
@@ -1956,6 +1958,9 @@ phrases-last-moves =
     derniers { $count }
     (les) { $count } derniers (coups)
     (les) derniers { $count } coups
+phrases-move-of-number =
+    coup { $number }
+    quel était le coup { $number }
 phrases-last-capture =
     dernière prise
     dernière capture
@@ -2433,6 +2438,14 @@ phrases-asked-last-move =
 phrases-asked-last-moves =
     { $count } derniers (coups)
     derniers { $count } (coups)
+phrases-asked-move-of-number =
+    quel|qui|que (était|fut|est) { $number } coup
+    quel|qui|que (était|fut|est) coup { $number }
+    { $number } coup
+    quel|quoi|que|qui|qu ({ $color }|{ $mine }|{ $theirs }) joué|joue|fait ({ $color }|{ $mine }|{ $theirs }) coup { $number }
+    quel|quoi|que|qui|qu ({ $color }|{ $mine }|{ $theirs }) joué|joue|fait ({ $color }|{ $mine }|{ $theirs }) { $number } coup
+    { $mine }|{ $theirs } { $number } coup
+    { $mine }|{ $theirs } coup { $number }
 phrases-asked-last-capture =
     (quelle) derniere prise|capture
     qui pris

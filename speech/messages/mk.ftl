@@ -591,6 +591,7 @@ whole-effect = { LABEL($piece) } { SQUARE($piece) } { COUNT($attacks) ->
     }
 whole-check = { CAP(PLAYER($color, form: "the")) } се под шах од { EACH($by, "part-the-piece", join: "and") }.
 whole-no-check = Никој не е под шах.
+whole-move-not-made = Потегот { $number } уште не е одигран.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1715,6 +1716,7 @@ command-does-period = Кој период се игра
 command-does-delay-left = Колку останува од одложувањето
 command-does-last-move = Последниот потег
 command-does-last-moves = Последните потези, колку што ќе кажете
+command-does-move-of-number = Потегот со овој број
 command-does-last-capture = Што зеде последниот потег
 command-does-move-number = Кој потег е на ред
 command-does-position = Целата позиција, ред по ред
@@ -1950,6 +1952,9 @@ phrases-last-moves =
     последни { $count }
     последните { $count } (потега|потези)
     последни { $count } потега|потези
+phrases-move-of-number =
+    потег { $number }
+    кој беше потегот { $number }
 phrases-last-capture =
     последно земање
     што е земено
@@ -2307,6 +2312,14 @@ phrases-asked-last-move =
     што случи|одиграно
     претходен|претходниот потег ({ $theirs }|{ $color })
 phrases-asked-last-moves = последни|последните { $count } (потези)
+phrases-asked-move-of-number =
+    кој|што|каков (беше|е) { $number } потег
+    кој|што|каков (беше|е) потег|потегот { $number }
+    { $number } потег
+    што|како ({ $color }|{ $mine }|{ $theirs }) одигра|одиграа|одиграв|играше|играа|одиграно ({ $color }|{ $mine }|{ $theirs }) (во|на) { $number } потег
+    што|како ({ $color }|{ $mine }|{ $theirs }) одигра|одиграа|одиграв|играше|играа|одиграно ({ $color }|{ $mine }|{ $theirs }) (во|на) потег|потегот { $number }
+    { $mine }|{ $theirs } { $number } потег
+    потег|потегот { $number }
 phrases-asked-last-capture =
     што зеде|зема|земаа { $theirs }|{ $color }|{ $mine }
     што земено

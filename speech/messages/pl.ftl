@@ -614,6 +614,7 @@ whole-check = { COLOR($color) ->
        *[black] Czarne
     } są pod szachem: { part-giving-check }.
 whole-no-check = Nikt nie jest pod szachem.
+whole-move-not-made = Ruchu { $number } jeszcze nie wykonano.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1751,6 +1752,7 @@ command-does-period = Który okres trwa
 command-does-delay-left = Ile zostało opóźnienia
 command-does-last-move = Ostatni ruch
 command-does-last-moves = Ostatnie ruchy, tyle, ile podasz
+command-does-move-of-number = Ruch o tym numerze
 command-does-last-capture = Co zbił ostatni ruch
 command-does-move-number = Który to ruch
 command-does-position = Cała pozycja, rząd po rzędzie
@@ -2018,6 +2020,10 @@ phrases-last-move =
 phrases-last-moves =
     ostatnie { $count }
     ostatnie|ostatnich { $count } ruchy|ruchów|posunięcia|posunięć
+phrases-move-of-number =
+    ruch { $number }
+    jaki był ruch { $number }
+    posunięcie { $number }
 phrases-last-capture =
     ostatnie bicie
     co zbito
@@ -2420,6 +2426,13 @@ phrases-asked-last-move =
     poprzedni ruch ({ $theirs }|{ $color })
     co ostatnio zagrał|zagrała|zagrały|zrobił ({ $theirs }|{ $color })
 phrases-asked-last-moves = ostatnie|ostatnich { $count } (ruchy|ruchów|posunięcia)
+phrases-asked-move-of-number =
+    jaki|jakie|który (był|było|jest) { $number } ruch|posunięcie
+    jaki|jakie|który (był|było|jest) ruch|posunięcie { $number }
+    { $number } ruch|posunięcie
+    co ({ $color }|{ $mine }|{ $theirs }) zagrały|zagrał|zagrałem|zagrałam|zagrano|grały ({ $color }|{ $mine }|{ $theirs }) (w) ruchu|posunięciu { $number }
+    co ({ $color }|{ $mine }|{ $theirs }) zagrały|zagrał|zagrałem|zagrałam|zagrano|grały ({ $color }|{ $mine }|{ $theirs }) (w) { $number } ruchu|posunięciu
+    { $mine }|{ $theirs } { $number } ruch|posunięcie
 phrases-asked-last-capture =
     co { $theirs }|{ $color }|{ $mine } zbił|zbiła|zbiły|zbiłem|zbiłam
     co zbił|zbiła|zbiły { $theirs }|{ $color }

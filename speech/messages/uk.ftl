@@ -612,6 +612,7 @@ whole-check = { COLOR($color) ->
        *[black] Чорні
     } під шахом від { EACH($by, "part-of-piece", join: "and") }.
 whole-no-check = Ніхто не під шахом.
+whole-move-not-made = Ходу { $number } ще не було.
 part-whole-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
 part-whole-pawns = { PLAYER($color) } { SQUARES($squares) }
 part-whole-file = { FILE($it) }
@@ -1755,6 +1756,7 @@ command-does-period = Який триває період
 command-does-delay-left = Скільки лишилося затримки
 command-does-last-move = Останній хід
 command-does-last-moves = Останні ходи, скільки скажете
+command-does-move-of-number = Хід із цим номером
 command-does-last-capture = Що взято останнім ходом
 command-does-move-number = Котрий зараз хід
 command-does-position = Уся позиція за горизонталями
@@ -1998,6 +2000,9 @@ phrases-last-move =
 phrases-last-moves =
     останні { $count }
     останні { $count } ходів|ходи
+phrases-move-of-number =
+    хід { $number }
+    який був хід { $number }
 phrases-last-capture =
     останнє взяття
     що взято
@@ -2396,6 +2401,13 @@ phrases-asked-last-move =
     яка фігура (остання) пішла|ходила
     що щойно зіграв|зіграла|зіграли|зробив ({ $theirs }|{ $color })
 phrases-asked-last-moves = останні|останніх { $count } (ходи|ходів)
+phrases-asked-move-of-number =
+    який|яким|що (був|було) { $number } хід|ходом
+    який|яким|що (був|було) хід { $number }
+    { $number } хід
+    що|як ({ $color }|{ $mine }|{ $theirs }) зіграли|зіграв|зіграла|зіграно|грали|пішли|пішов ({ $color }|{ $mine }|{ $theirs }) (на|у|в) { $number } ході|ходу|ходом
+    що|як ({ $color }|{ $mine }|{ $theirs }) зіграли|зіграв|зіграла|зіграно|грали|пішли|пішов ({ $color }|{ $mine }|{ $theirs }) (на|у|в) ході|ходу|хід|ходом { $number }
+    { $mine }|{ $theirs } { $number } хід
 phrases-asked-last-capture =
     що { $theirs }|{ $color }|{ $mine } узяв|взяв|узяла|взяла|взяли|узяли|побив
     що взято|узято|побито

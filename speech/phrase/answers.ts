@@ -43,7 +43,9 @@ function answerSegments(answer: Answer, options: PhraseOptions): readonly Segmen
     case 'last capture':
       return segmentsOf(lastCapture(answer.captured, messages), options);
     case 'last moves':
-      return lastMoves(answer.moves, options);
+      return answer.moves.length > 0
+        ? callsOf(answer.moves, options)
+        : segmentsOf(messages.say('no-move-yet'), options);
     case 'move number': {
       const number = messages.say('answer-move-number', { number: answer.number, turn: answer.turn });
       return segmentsOf(answer.ending ? [number, endingSaid(answer.ending, messages)] : number, options);
@@ -124,12 +126,11 @@ function canWin(answer: Extract<Answer, { readonly about: 'can win' }>, options:
 }
 
 /** Each with its number and who made it, for a row of calls could not be told apart. */
-function lastMoves(
+export function callsOf(
   moves: readonly (CalledMove & { readonly number: number })[],
   options: PhraseOptions,
 ): readonly Segment[] {
   const { messages } = options.words;
-  if (moves.length === 0) return segmentsOf(messages.say('no-move-yet'), options);
   return moves.flatMap((move) => {
     const call = numbered(move, options);
     return move.ending ? [...call, ...segmentsOf(endingSaid(move.ending, messages, saysSign(options)), options)] : call;

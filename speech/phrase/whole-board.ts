@@ -5,7 +5,7 @@
 import { COLORS, type File, type PlacedPiece, type Square } from '../../src/laws/squares.js';
 import type { BoardAnswer, Change, Diagonal, PawnFile } from '../../src/questions/whole-board.js';
 import type { Segment, Utterance } from '../utterance.js';
-import { howMany } from './answers.js';
+import { callsOf, howMany } from './answers.js';
 import { fideFile, fideHowMany } from './fide-answers.js';
 import { FIDE_EMPTY, FIDE_FILES, FIDE_LANG, fidePiece, fideSquare } from './fide.js';
 import { isLong } from './long.js';
@@ -21,6 +21,7 @@ export function phraseBoardAnswer(answer: BoardAnswer, options: PhraseOptions): 
 }
 
 function answerSegments(answer: BoardAnswer, options: PhraseOptions): readonly Segment[] {
+  if (answer.about === 'move' && answer.moves.length > 0) return callsOf(answer.moves, options);
   const inFideWay = options.squareStyle === 'fide' ? fideAnswer(answer) : undefined;
   return inFideWay ?? segmentsOf(answered(answer, options.words.messages), options);
 }
@@ -107,6 +108,8 @@ function answered(answer: BoardAnswer, messages: BoardMessages): string | readon
       return say('whole-effect', answer);
     case 'check':
       return answer.by.length === 0 ? say('whole-no-check') : say('whole-check', answer);
+    case 'move':
+      return say('whole-move-not-made', answer);
     case 'no move yet':
       return say('no-move-yet');
     case 'withheld':

@@ -57,7 +57,7 @@ const fromSquare = (...keys: readonly CommandKey[]): Command => ({
   does: 'bound',
 });
 
-/** Of the whole board: answered by what is loaded when one of them is first asked. */
+/** Of the whole board, and of a move by its number: answered by what is loaded when one of them is first asked. */
 const wholeBoard: Command = { ...asking, page: 'whole board', does: 'bound' };
 
 export const QUESTIONS = rows({
@@ -66,6 +66,7 @@ export const QUESTIONS = rows({
   'last-moves': ask(({ number = 0 }) =>
     number < 1 ? undefined : { about: 'last moves', count: Math.min(number, MOST_MOVES) },
   ),
+  'move-of-number': wholeBoard,
   'last-capture': keyed({ about: 'last capture' }, { key: 'c' }, 2),
   'moves-of-this-piece': here({ key: 'm' }),
   'captures-of-this-piece': here({ key: 'm', shift: true }),

@@ -24,7 +24,7 @@ import {
   type Rank,
   type Square,
 } from '../laws/squares.js';
-import type { Answer, AskedBefore, LastMove, PieceCounts, PieceList, Question } from './question.js';
+import type { Answer, AskedBefore, LastMove, NumberedMove, PieceCounts, PieceList, Question } from './question.js';
 import { whoIsAhead } from './worth.js';
 
 /**
@@ -175,12 +175,15 @@ function aboutLastMove(view: GameView, ply: number): Answer {
 /** The last plies before a position, this many or as many as there are. */
 function aboutLastMoves(view: GameView, ply: number, count: number): Answer {
   const last = Math.min(ply, view.sheet.length);
-  const first = Math.max(0, last - count);
-  const moves = Array.from({ length: last - first }, (_, index) => first + index + 1).flatMap((at) => {
+  return { about: 'last moves', moves: movesBetween(view, Math.max(0, last - count), last) };
+}
+
+/** The moves that led from one ply to another, each with its number on the scoresheet. */
+export function movesBetween(view: GameView, from: number, to: number): readonly NumberedMove[] {
+  return Array.from({ length: to - from }, (_, index) => from + index + 1).flatMap((at) => {
     const move = moveAt(view, at);
     return move ? [{ ...move, number: view.positions[at - 1]?.moveNumber ?? 1 }] : [];
   });
-  return { about: 'last moves', moves };
 }
 
 function aboutLastCapture(captured: Captured | undefined): Answer {

@@ -1,6 +1,6 @@
 /**
  * What is asked of the whole board beside `ask.ts`: a diagonal, the pawns file by file, which of them are doubled, isolated or passed, the position
- * file by file, and what is other than it was after one's own last move. Answers as data; `speech/phrase/whole-board.ts` makes words of them.
+ * file by file, and what is other than it was after one's own last move; and of a move by its number. Answers as data; `speech/phrase/whole-board.ts` makes words of them.
  */
 import type { Position } from '../laws/board/board.js';
 import type { GameView } from '../laws/view.js';
@@ -18,8 +18,8 @@ import {
   type PromotionKind,
   type Square,
 } from '../laws/squares.js';
-import { lastPly, moveAt, positionAt } from './ask.js';
-import type { LastMove } from './question.js';
+import { lastPly, moveAt, movesBetween, positionAt } from './ask.js';
+import type { LastMove, NumberedMove } from './question.js';
 import { pieceOn, squaresFrom, type Direction } from './lines.js';
 
 /** What a pawn can be by the pawns around it. */
@@ -44,7 +44,9 @@ export type BoardQuestion =
   /** What the piece that moved last attacks now, and what it no longer defends. */
   | { readonly about: 'last move’s effect' }
   /** Whether whoever has the move stands in check (Art. 3.9.1). */
-  | { readonly about: 'check' };
+  | { readonly about: 'check' }
+  /** What was made by that number of the scoresheet, in the whole game, whichever position is looked at. */
+  | { readonly about: 'move'; readonly number: number };
 
 /** The squares of a diagonal from one edge of the board to the other, with what stands there. */
 export interface Diagonal {
@@ -97,6 +99,8 @@ export type BoardAnswer =
   | { readonly about: 'no move yet' }
   /** By what the king of the player on the move is attacked, pinned or not (Art. 3.1.2); by nothing, and he is not in check. */
   | { readonly about: 'check'; readonly color: Color; readonly by: readonly PlacedPiece[] }
+  /** White's first; none where no such move has been made. */
+  | { readonly about: 'move'; readonly number: number; readonly moves: readonly NumberedMove[] }
   /** In strict play the program weighs no pawn and sees no check for a player (Art. 11.3.1, 12.6). */
   | { readonly about: 'withheld' };
 
@@ -136,6 +140,10 @@ export function askOfBoard(view: GameView, question: BoardQuestion, ply = lastPl
       return view.play === 'strict' ? { about: 'withheld' } : aboutEffect(view, ply, position);
     case 'check':
       return view.play === 'strict' ? { about: 'withheld' } : aboutCheck(position);
+    case 'move': {
+      const moves = movesBetween(view, 0, view.sheet.length);
+      return { ...question, moves: moves.filter(({ number }) => number === question.number) };
+    }
   }
 }
 

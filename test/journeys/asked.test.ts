@@ -32,7 +32,11 @@ test('whose turn it is, where one’s own pieces are, and what cannot be answere
   await user.heard('“I think that was an illegal mo…” is not a move or a command I know. Did you mean illegal move?');
   await user.enter('no');
   await user.heard('Not done.');
+  await user.enter('what was the first move');
+  await user.heard('Move 1 has not been made.');
   await user.enter('e4, no, d4');
   await user.heard('Bauer David zwei David vier');
+  await user.enter('what was the first move');
+  await user.heard('Move 1, White: Bauer David zwei David vier.');
   expect(journey.complaints).toEqual([]);
 });

@@ -356,3 +356,34 @@ describe('check', () => {
     expect(askOfBoard(view(START_FEN, '', 'strict'), { about: 'check' })).toEqual({ about: 'withheld' });
   });
 });
+
+describe('a move by its number', () => {
+  const ITALIAN = 'e2e4 e7e5 g1f3 b8c6 f1c4';
+  const played = (number: number, of: GameView = view(START_FEN, ITALIAN), ply?: number): readonly string[] => {
+    const answer = askOfBoard(of, { about: 'move', number }, ply);
+    return answer.about === 'move' ? answer.moves.map(({ moved }) => `${moved.by} ${moved.from}${moved.to}`) : [];
+  };
+
+  test.each<readonly [number: number, played: readonly string[]]>([
+    [1, ['white e2e4', 'black e7e5']],
+    [2, ['white g1f3', 'black b8c6']],
+    [3, ['white f1c4']],
+    [4, []],
+    [0, []],
+  ])('%i', (number, moves) => expect(played(number)).toEqual(moves));
+
+  test('in the whole game, whichever position is looked at', () => {
+    expect(played(2, undefined, 1)).toEqual(['white g1f3', 'black b8c6']);
+  });
+
+  test('by the numbers of a position that was set up, with Black to move', () => {
+    const late = view('4k3/8/8/8/8/8/4P3/4K3 b - - 0 40', 'e8d7 e2e4 d7d6');
+    expect(played(40, late)).toEqual(['black e8d7']);
+    expect(played(41, late)).toEqual(['white e2e4', 'black d7d6']);
+    expect(played(1, late)).toEqual([]);
+  });
+
+  test('in strict play too: it is on the scoresheet (Art. 8.1)', () => {
+    expect(played(1, view(START_FEN, 'e2e4', 'strict'))).toEqual(['white e2e4']);
+  });
+});

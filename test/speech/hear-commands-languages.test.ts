@@ -687,6 +687,17 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for' | 'sett
     fr: ['trajet e4', 'où était e4'],
     es: ['recorrido e4', 'dónde ha estado e4'],
   },
+  'move-of-number': {
+    means: { id: 'move-of-number', number: 3 },
+    en: ['move 3', 'move three', 'what was move 3'],
+    de: ['Zug 3', 'Zug drei', 'was war Zug 3'],
+    uk: ['хід 3', 'хід три', 'який був хід 3'],
+    be: ['ход 3', 'ход тры', 'які быў ход 3'],
+    mk: ['потег 3', 'потег три', 'кој беше потегот 3'],
+    pl: ['ruch 3', 'ruch trzy', 'posunięcie 3'],
+    fr: ['coup 3', 'coup trois', 'quel était le coup 3'],
+    es: ['jugada 3', 'movimiento tres', 'cuál fue la jugada 3'],
+  },
   'last-move-effect': {
     means: { id: 'last-move-effect' },
     en: ['last move attacks', 'what does the last move attack'],

@@ -224,7 +224,7 @@ describe('a complaint of a move that has been answered (7.5.1)', () => {
     ['illegal 3', legal, undefined, '! no such move'],
     ['illegal 3', white, ['white'], '! no such move'],
     ['illegal 0', legal, undefined, '! no such move'],
-    ['move 2', white, undefined, '! unreadable'],
+    ['move 2', white, undefined, 'move-of-number'],
     ['illegal 2 was illegal', white, undefined, '! unreadable'],
     ['illegal 2b', white, undefined, '! unreadable'],
   ])('%s', (text, current, mine, meant) => {

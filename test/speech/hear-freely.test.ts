@@ -317,6 +317,50 @@ describe('a file whose letter is a small word too', () => {
   });
 });
 
+describe('a number in words', () => {
+  it.each<readonly [LanguageName, string, number]>([
+    ['en', 'what was the fourteenth move', 14],
+    ['en', 'what was the twenty-first move', 21],
+    ['en', 'what was move thirty two', 32],
+    ['de', 'was war der vierzehnte Zug', 14],
+    ['de', 'was war der einundzwanzigste Zug', 21],
+    ['de', 'was war Zug zweiunddreißig', 32],
+    ['fr', 'quel était le quatorzième coup', 14],
+    ['fr', 'quel était le dix-septième coup', 17],
+    ['fr', 'quel était le vingt et unième coup', 21],
+    ['fr', 'quel était le coup trente-deux', 32],
+    ['es', 'cuál fue la decimocuarta jugada', 14],
+    ['es', 'cuál fue la vigésima primera jugada', 21],
+    ['es', 'cuál fue la jugada treinta y dos', 32],
+    ['pl', 'jaki był czternasty ruch', 14],
+    ['pl', 'co zagrały czarne w dwudziestym pierwszym ruchu', 21],
+    ['pl', 'jaki był ruch trzydzieści dwa', 32],
+    ['uk', 'який був чотирнадцятий хід', 14],
+    ['uk', 'що я зіграв двадцять першим ходом', 21],
+    ['uk', 'який був хід тридцять два', 32],
+    ['be', 'які быў чатырнаццаты ход', 14],
+    ['be', 'што згулялі чорныя на дваццаць першым хадзе', 21],
+    ['be', 'які быў ход трыццаць два', 32],
+    ['mk', 'кој беше четиринаесеттиот потег', 14],
+    ['mk', 'кој беше дваесет и првиот потег', 21],
+    ['mk', 'кој беше потегот триесет и два', 32],
+  ])('%s: "%s"', (language, text, number) => {
+    expect(meaningOfTyped(text, language)).toBe(`move-of-number ${number}`);
+  });
+});
+
+describe('what is no number of a move', () => {
+  it.each<readonly [LanguageName, string, string]>([
+    ['en', 'what was the second to last move', '! unknown question'],
+    ['en', 'what was the move before the last', '! unknown question'],
+    // that there is one, and not which
+    ['fr', 'joue un coup', '! unreadable'],
+    ['de', 'nenn mir einen guten Zug', '! unreadable'],
+  ])('%s: "%s" is %s', (language, text, meant) => {
+    expect(meaningOfTyped(text, language)).toBe(meant);
+  });
+});
+
 describe('a question in other words than any phrase has', () => {
   it.each<readonly [LanguageName, string, string]>([
     // in another order
@@ -348,7 +392,7 @@ function meaningOfTyped(text: string, language: LanguageName): string {
   const line = hearLine(text, context);
   if (line.type === 'command') {
     const { id, read } = line.command;
-    return read.file === undefined ? id : `${id} ${read.file}`;
+    return [id, read.file ?? read.number ?? []].flat().join(' ');
   }
   return line.type === 'refused' ? `! ${line.refusal.reason}` : line.type;
 }

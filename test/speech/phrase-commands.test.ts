@@ -51,6 +51,7 @@ test('in English, as it is read', async () => {
   expect(asking?.rows.map(({ phrase, does }) => `${phrase}: ${does}`)).toEqual([
     'last move: The last move',
     'last 5: The last moves, as many as you name',
+    'move 5: The move with this number',
     'last capture: What the last move captured',
     'move number: Which move it is',
     'position: The whole position, rank by rank',

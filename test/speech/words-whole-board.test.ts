@@ -535,3 +535,29 @@ describe('check', () => {
     expect(textOf(said({ about: 'check' }, { play: 'strict' }))).toBe('In strict play the program gives no hints.');
   });
 });
+
+describe('a move by its number', () => {
+  test('each with who made it, and in the way it was called', () => {
+    const view = viewFor(make(game(), 'e2e4 e7e5 g1f3 b8c6'), 'white');
+    const answer = askOfBoard(view, { about: 'move', number: 2 });
+    const called = (style: CallStyle): string =>
+      textOf(phraseBoardAnswer(answer, inWords(WORDS.en, { callStyle: style })));
+    expect(called('plain')).toBe('Move 2, White: knight g1 to f3. Move 2, Black: knight b8 to c6.');
+    expect(called('fide')).toBe(
+      'Move 2, White: Springer Gustav eins Felix drei. Move 2, Black: Springer Bella acht Cesar sechs.',
+    );
+  });
+
+  test.each<readonly [LanguageName, string]>([
+    ['en', 'Move 30 has not been made.'],
+    ['de', 'Zug 30 wurde noch nicht gespielt.'],
+    ['uk', 'Ходу 30 ще не було.'],
+    ['be', 'Хода 30 яшчэ не было.'],
+    ['mk', 'Потегот 30 уште не е одигран.'],
+    ['es', 'La jugada 30 aún no se ha hecho.'],
+    ['fr', 'Le coup 30 n’a pas encore été joué.'],
+    ['pl', 'Ruchu 30 jeszcze nie wykonano.'],
+  ])('one that has not been made, in %s', (language, sentence) => {
+    expect(textOf(said({ about: 'move', number: 30 }, { language, moves: 'e2e4' }))).toBe(sentence);
+  });
+});

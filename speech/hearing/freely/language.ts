@@ -10,7 +10,16 @@ export { FREE_WORDS };
 /** The commands that only ask. Nothing else is meant by a line that asks, unless a phrase of it does. */
 const QUESTIONS: readonly CommandName[] = [
   ...(['both-clocks', 'my-clock', 'opponents-clock', 'time-control', 'time-used', 'moves-to-control'] as const),
-  ...(['period', 'delay-left', 'last-move', 'last-moves', 'last-capture', 'move-number', 'position'] as const),
+  ...([
+    'period',
+    'delay-left',
+    'last-move',
+    'last-moves',
+    'move-of-number',
+    'last-capture',
+    'move-number',
+    'position',
+  ] as const),
   ...(['piece-lists', 'where', 'rank', 'file', 'square', 'attackers', 'moves-of-piece', 'moves-of-it'] as const),
   ...(['defenders', 'rays', 'knights-view'] as const),
   ...([

@@ -2,6 +2,8 @@
 import { positionOf } from '../../../src/laws/game.js';
 import { RANKS, opposite, type Color, type PieceKind, type Rank } from '../../../src/laws/squares.js';
 import { DIRECTIONS, type Direction } from '../../../src/questions/lines.js';
+import { CONTROL_WORDS } from '../../languages/control.js';
+import type { Parameters } from '../commands/commands.js';
 import { bare, type PlaceReaders, type Reader, type Token } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
 import type { HeardLanguage } from '../languages.js';
@@ -18,14 +20,29 @@ export function freeReaders(language: HeardLanguage, { game, languages, mine = [
   const [only, another] = mine;
   const own = only && !another ? only : positionOf(game).turn;
   const usual = readersFor(languages);
-  const { kinds, colors, ranks, directions } = namesOf(language);
+  const { kinds, colors, ranks, numbers, ones, and, directions } = namesOf(language);
   const colorOf = (token: Token): Color | undefined => {
     if (token.folded === MINE) return own;
     return token.folded === THEIRS ? opposite(own) : (colors.get(token.folded) ?? usual.color([token])?.color);
   };
   const kindOf = (token: Token): PieceKind | undefined => kinds.get(token.folded) ?? usual.pieces([token])?.kind;
+  /** "Fourteen", "twenty-first", "vingt et un": tens with what comes behind them, or one word. */
+  const numberIn = (tokens: readonly Token[]): number | undefined => {
+    const [first, more, another] = tokens
+      .filter(({ folded }) => !and.has(folded))
+      .map(({ folded }) => numbers.get(folded));
+    if (first === undefined || tokens.length === 1) return first;
+    const isTens = first >= 10 && first % 10 === 0;
+    return isTens && more !== undefined && more < 20 && another === undefined ? first + more : undefined;
+  };
   return {
     ...usual,
+    number: (tokens) => {
+      const [word, more] = tokens;
+      // "Un coup", "один хід": that there is one, and not which.
+      return word && !more && ones.has(word.folded) ? undefined : (usual.number(tokens) ?? numbered(numberIn(tokens)));
+    },
+    count: (tokens) => usual.count(tokens) ?? numbered(numberIn(tokens) || undefined),
     rank: (tokens) => {
       const rank = tokens.length === 1 ? ranks.get(tokens[0]?.folded ?? '') : undefined;
       return rank ? { rank } : usual.rank(tokens);
@@ -49,9 +66,14 @@ export function freeReaders(language: HeardLanguage, { game, languages, mine = [
   };
 }
 
+function numbered(number: number | undefined): Parameters | undefined {
+  return number === undefined ? undefined : { number };
+}
+
 /** Names that the phrases of commands do not have, as they are compared. */
 const namesOf = madeOnce(({ name, moves }: HeardLanguage) => {
-  const { kinds, white, black, ranks, directions } = FREE_WORDS[name];
+  const { kinds, white, black, ranks, ordinals, directions } = FREE_WORDS[name];
+  const { numbers, and } = CONTROL_WORDS[name];
   const all = <Named>(words: readonly string[], named: Named) =>
     eachOf(words).map((word) => [bare(word), named] as const);
   return {
@@ -68,6 +90,9 @@ const namesOf = madeOnce(({ name, moves }: HeardLanguage) => {
         ([words, direction]) => [words.replaceAll('-', ' '), direction] as const,
       ),
     ),
+    numbers: new Map([...numbers, ...ordinals].map(([word, value]) => [bare(word), value] as const)),
+    ones: new Set(numbers.filter(([, value]) => value === 1).map(([word]) => bare(word))),
+    and: new Set(and.map(bare)),
     ranks: new Map(RANKS.flatMap((rank) => all<Rank>(ranks[rank] ?? [], rank))),
   };
 });

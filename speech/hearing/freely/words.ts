@@ -37,6 +37,8 @@ export interface FreeWords {
   readonly black: readonly string[];
   /** Ranks counted: "fourth", as far as the words of moves do not have them. */
   readonly ranks: Readonly<Partial<Record<Rank, readonly string[]>>>;
+  /** Ordinal numbers, word by word, as in "what was the twenty-first move". */
+  readonly ordinals: readonly (readonly [word: string, value: number])[];
   /** By compass, as in "what is north-east of e4"; the first as it follows the words of the phrase. In phrases `{direction}`. */
   readonly directions: Readonly<Record<Direction, readonly string[]>>;
   /**

@@ -1,5 +1,6 @@
 /** How people ask and correct themselves in Belarusian. */
 import type { FreeWords } from '../../hearing/freely/words.js';
+import { ordinalsOf } from '../ordinals.js';
 import { phrasesAsked } from '../../messages/generated/be/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/be/phrases-loose.js';
 
@@ -63,6 +64,10 @@ export const FREELY: FreeWords = {
   white: ['белага|белай|белую|белым|белымі'],
   black: ['чорнага|чорнай|чорную|чорным|чорнымі'],
   ranks: {},
+  ordinals: ordinalsOf(
+    'перш:ы,ага,аму,ым друг:і,ога,ому,ім трэц:і,яга,яму,ім чацвёрт пят шост сём восьм дзявят дзясят адзінаццат дванаццат трынаццат чатырнаццат пятнаццат шаснаццат семнаццат васямнаццат дзевятнаццат дваццат трыццат саракав пяцідзясят',
+    ['ы', 'ага', 'аму', 'ым'],
+  ),
   directions: {
     north: ['поўнач|поўначы'],
     'north-east': ['паўночны ўсход|паўночным усходзе|паўночнага ўсходу'],

@@ -1,9 +1,13 @@
 /** How people ask and correct themselves in German. */
+import { inWords } from '../../grammar/de.js';
 import type { FreeWords } from '../../hearing/freely/words.js';
 import { phrasesAsked } from '../../messages/generated/de/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/de/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
+
+/** Ordinals that are not the number with an ending. */
+const BENT: Readonly<Record<number, string>> = { 1: 'erst', 3: 'dritt', 7: 'siebt', 8: 'acht' };
 
 export const FREELY: FreeWords = {
   asks: [
@@ -90,6 +94,10 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: {},
+  ordinals: Array.from({ length: 99 }, (_, index) => index + 1).flatMap((value) => {
+    const stem = `${inWords(value)}${value < 20 ? 't' : 'st'}`;
+    return ['e', 'en', 'er', 'es', 'em'].map((ending) => [`${BENT[value] ?? stem}${ending}`, value] as const);
+  }),
   directions: {
     north: ['nördlich|nord|norden'],
     'north-east': ['nordöstlich|nordost|nordosten'],

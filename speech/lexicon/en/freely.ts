@@ -1,5 +1,6 @@
 /** How people ask and correct themselves in English. */
 import type { FreeWords } from '../../hearing/freely/words.js';
+import { ordinalsOf } from '../ordinals.js';
 import { phrasesAsked } from '../../messages/generated/en/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/en/phrases-loose.js';
 
@@ -76,6 +77,9 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: { 1: ['1st'], 2: ['2nd'], 3: ['3rd'], 4: ['4th'], 5: ['5th'], 6: ['6th'], 7: ['7th'], 8: ['8th'] },
+  ordinals: ordinalsOf(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth fiftieth',
+  ),
   directions: {
     north: ['north'],
     'north-east': ['north-east|northeast|ne'],

@@ -1,5 +1,6 @@
 /** How people ask and correct themselves in Spanish. "Qué" and "cuánto" are written with and without accents, and "él" is then the article. */
 import type { FreeWords } from '../../hearing/freely/words.js';
+import { ordinalsOf } from '../ordinals.js';
 import { phrasesAsked } from '../../messages/generated/es/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/es/phrases-loose.js';
 
@@ -70,6 +71,10 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: {},
+  ordinals: ordinalsOf(
+    'primer:,o,a segund tercer:,o,a cuart quint sext séptim octav noven décim undécim duodécim decimotercer:,o,a decimocuart decimoquint decimosext decimoséptim decimoctav decimonoven vigésim trigésim cuadragésim quincuagésim',
+    ['o', 'a'],
+  ),
   directions: {
     north: ['norte'],
     'north-east': ['noreste|nordeste'],

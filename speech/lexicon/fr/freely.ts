@@ -3,6 +3,7 @@
  * phrases themselves.
  */
 import type { FreeWords } from '../../hearing/freely/words.js';
+import { ordinalsOf } from '../ordinals.js';
 import { phrasesAsked } from '../../messages/generated/fr/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/fr/phrases-loose.js';
 
@@ -83,6 +84,13 @@ export const FREELY: FreeWords = {
   white: [],
   black: [],
   ranks: {},
+  ordinals: [
+    ...ordinalsOf(
+      'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième trentième quarantième cinquantième',
+    ),
+    // "Vingt et unième".
+    ['unième', 1],
+  ],
   directions: {
     north: ['nord'],
     'north-east': ['nord est|nordest'],

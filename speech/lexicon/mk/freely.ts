@@ -1,5 +1,6 @@
 /** How people ask and correct themselves in Macedonian. */
 import type { FreeWords } from '../../hearing/freely/words.js';
+import { ordinalsOf } from '../ordinals.js';
 import { phrasesAsked } from '../../messages/generated/mk/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/mk/phrases-loose.js';
 
@@ -11,35 +12,8 @@ export const FREELY: FreeWords = {
     'смеам|има|со што|против|со кого|нели',
   ],
   particles: ['ли'],
-  // Moves by their numbers, and what is typed without Cyrillic letters.
+  // What is typed without Cyrillic letters.
   contracted: {
-    десет: '10',
-    единаесет: '11',
-    дванаесет: '12',
-    тринаесет: '13',
-    четиринаесет: '14',
-    петнаесет: '15',
-    шеснаесет: '16',
-    седумнаесет: '17',
-    осумнаесет: '18',
-    деветнаесет: '19',
-    дваесет: '20',
-    триесет: '30',
-    четириесет: '40',
-    деветтиот: '9',
-    десеттиот: '10',
-    единаесеттиот: '11',
-    дванаесеттиот: '12',
-    тринаесеттиот: '13',
-    четиринаесеттиот: '14',
-    петнаесеттиот: '15',
-    шеснаесеттиот: '16',
-    седумнаесеттиот: '17',
-    осумнаесеттиот: '18',
-    деветнаесеттиот: '19',
-    дваесеттиот: '20',
-    триесеттиот: '30',
-    четириесеттиот: '40',
     kade: 'каде',
     koj: 'кој',
     koja: 'која',
@@ -222,6 +196,10 @@ export const FREELY: FreeWords = {
     7: ['седмиот|седми'],
     8: ['осмиот|осми'],
   },
+  ordinals: ordinalsOf(
+    'прв:,и,иот втор:,и,иот трет:,и,иот четврт:,и,иот петт шест седм осм деветт десетт единаесетт дванаесетт тринаесетт четиринаесетт петнаесетт шеснаесетт седумнаесетт осумнаесетт деветнаесетт дваесетт триесетт четириесетт педесетт',
+    ['и', 'иот'],
+  ),
   directions: {
     north: ['северно|север'],
     'north-east': ['североисточно|североисток'],

@@ -1,5 +1,6 @@
 /** How people ask and correct themselves in Polish. */
 import type { FreeWords } from '../../hearing/freely/words.js';
+import { ordinalsOf } from '../ordinals.js';
 import { phrasesAsked } from '../../messages/generated/pl/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/pl/phrases-loose.js';
 
@@ -62,6 +63,10 @@ export const FREELY: FreeWords = {
   white: ['białego|białej|białą|białym|białymi'],
   black: ['czarnego|czarnej|czarną|czarnym|czarnymi'],
   ranks: {},
+  ordinals: ordinalsOf(
+    'pierwsz drug:i,iego,iemu,im trzec:i,iego,iemu,im czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast dwudziest trzydziest czterdziest pięćdziesiąt',
+    ['y', 'ego', 'emu', 'ym', 'e'],
+  ),
   directions: {
     north: ['północ|północy'],
     'north-east': ['północny wschód|północnym wschodzie|północnego wschodu'],

@@ -1,5 +1,6 @@
 /** How people ask and correct themselves in Ukrainian. */
 import type { FreeWords } from '../../hearing/freely/words.js';
+import { ordinalsOf } from '../ordinals.js';
 import { phrasesAsked } from '../../messages/generated/uk/phrases-asked.js';
 import { phrasesLoose } from '../../messages/generated/uk/phrases-loose.js';
 
@@ -63,6 +64,10 @@ export const FREELY: FreeWords = {
   white: ['білого|білої|білу|білим|білому|білими|білій'],
   black: ['чорного|чорної|чорну|чорним|чорному|чорними|чорній'],
   ranks: {},
+  ordinals: ordinalsOf(
+    'перш друг трет:ій,ього,ьому,ім четверт п’ят шост сьом восьм дев’ят десят одинадцят дванадцят тринадцят чотирнадцят п’ятнадцят шістнадцят сімнадцят вісімнадцят дев’ятнадцят двадцят тридцят сороков п’ятдесят',
+    ['ий', 'ого', 'ому', 'им'],
+  ),
   directions: {
     north: ['північ|півночі'],
     'north-east': ['північний схід|північному сході|північного сходу'],

@@ -1,4 +1,4 @@
-/** The questions of the whole board that `questions/ask.ts` does not answer. Loaded when one of them is first asked. */
+/** The questions of the whole board, and of a move by its number, that `questions/ask.ts` does not answer. Loaded when one of them is first asked. */
 import { phraseBoardAnswer } from '../../../speech/phrase/whole-board.js';
 import type { CommandId } from '../../commands/commands.js';
 import type { Read } from '../../commands/command.js';
@@ -24,6 +24,7 @@ const QUESTIONS = {
   'path-of-piece': ({ square }) => square && { about: 'path', square },
   'last-move-effect': () => ({ about: 'last move’s effect' }),
   check: () => ({ about: 'check' }),
+  'move-of-number': ({ number = 0 }) => ({ about: 'move', number }),
 } satisfies Partial<Record<CommandId, Asked>>;
 
 /** What is done here of the table of commands. */
@@ -38,10 +39,13 @@ function tell(asked: Asked): RunRow {
     const question = asked(read, mine);
     if (!view) speech.speaker.notice({ about: 'no game' });
     else if (question) {
-      answerOfBoard(services, () => {
-        const answer = askOfBoard(view, question, ply);
-        speech.speaker.say(phraseBoardAnswer(answer, phraseOptions(words.current, settings(), game.value)));
-      });
+      const answer = (): void => {
+        const said = askOfBoard(view, question, ply);
+        speech.speaker.say(phraseBoardAnswer(said, phraseOptions(words.current, settings(), game.value)));
+      };
+      // Moves were called: who plays without seeing the board may hear them again.
+      if (question.about === 'move') answer();
+      else answerOfBoard(services, answer);
     }
   };
 }

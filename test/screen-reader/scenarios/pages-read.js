@@ -722,13 +722,15 @@ export const scenarios = [
         Asking about the game · heading level 2
         Help · visited link
         Asking · heading level 3
-        List with 45 items
+        List with 46 items
         What stands here; pressed again at once, more:
         O
         The last move:
         L Type or say: “last move”, “last”
         The last moves, as many as you name:
         Type or say: “last 5”, “last 5 moves”
+        The move with this number:
+        Type or say: “move 5”, “what was move 5”
         What the last move captured:
         C Type or say: “last capture”
         Where this piece can go:
@@ -1253,7 +1255,7 @@ export const scenarios = [
         ['leaving navigation.', 'leaving banner.', 'main content', 'Typed commands heading level 2.'],
         ['Help visited link.'],
         ['Asking heading level 3.'],
-        ['List with 38 items.', 'The last move:', 'Type or say: “last move”'],
+        ['List with 39 items.', 'The last move:', 'Type or say: “last move”'],
         ['The last moves, as many as you name:', 'Type or say: “last 5”'],
       ].map((heard) => ({ press: 'Down', heard })),
     ],

@@ -691,4 +691,14 @@ export const GERMAN_ASKED: readonly AskedRow[] = [
   ['moves-of-piece f1', 'wohin kann der Läufer von f1'],
   ['told new-game', 'komm, wir spielen noch eine Partie'],
   ['rays d4', 'was sieht man von d4 aus auf allen Linien'],
+  [
+    'move-of-number 3',
+    'was war der dritte Zug',
+    'was war denn Zug 3',
+    'was hat Weiß im dritten Zug gespielt',
+    'was habe ich im Zug 3 gezogen',
+    'mein dritter Zug',
+    'wie lautete der dritte Zug',
+    'lies bitte Zug 3 vor',
+  ],
 ];

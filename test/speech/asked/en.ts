@@ -856,4 +856,15 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ['can-win black', "can black still win with what he's got"],
   ['sound-on', 'sound back on please'],
   ['told stop-clocks', "pause the clocks, someone's at the door"],
+  [
+    'move-of-number 3',
+    'what was move 3',
+    'what was the third move',
+    'which move did White play on move 3',
+    'what did I play on move 3',
+    'what did my opponent play on move 3',
+    "white's third move",
+    'what happened on move 3',
+    'please read move 3',
+  ],
 ];

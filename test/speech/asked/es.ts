@@ -887,4 +887,14 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
   ['attackers a7', '¿es segura la casilla a7?'],
   ['defenders g2', 'qué piezas defienden g2'],
   ['moves-of-piece d1', 'adónde puede ir la dama de d1'],
+  [
+    'move-of-number 3',
+    'cuál fue la jugada 3',
+    'cuál fue la tercera jugada',
+    'qué jugaron las negras en la jugada 3',
+    'qué jugué en la tercera jugada',
+    'mi tercera jugada',
+    'lee la jugada 3, por favor',
+    'dime el movimiento 3',
+  ],
 ];

@@ -721,4 +721,14 @@ export const FRENCH_ASKED: readonly AskedRow[] = [
   ['defenders c3', 'qui défend le cavalier en c3'],
   ['moves-of-piece g1', 'où peut aller le cavalier g1'],
   ['captures-of-piece d1', 'que peut prendre la dame en d1'],
+  [
+    'move-of-number 3',
+    'quel était le coup 3',
+    'quel était le troisième coup',
+    'quel a été le troisième coup',
+    "qu'ont joué les noirs au troisième coup",
+    "qu'est-ce que j'ai joué au coup 3",
+    'mon troisième coup',
+    'lis le coup 3 s’il te plaît',
+  ],
 ];

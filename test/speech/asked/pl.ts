@@ -742,4 +742,13 @@ export const POLISH_ASKED: readonly AskedRow[] = [
   ['file g', 'linia g'],
   ['defenders e4', 'kto broni piona e4'],
   ['captures-of-piece a4', 'co może zbić wieża z a4'],
+  [
+    'move-of-number 3',
+    'jaki był trzeci ruch',
+    'jaki był ruch 3',
+    'co zagrały czarne w trzecim ruchu',
+    'co zagrałem w ruchu 3',
+    'mój trzeci ruch',
+    'przeczytaj proszę ruch 3',
+  ],
 ];
