@@ -63,7 +63,7 @@ export const scenarios = [
       {
         what: 'then each command in a line',
         press: 'Down',
-        heard: ['List with 60 items.', 'To the next square that way:', 'Left Arrow, Right Arrow, Up Arrow or'],
+        heard: ['List with 59 items.', 'To the next square that way:', 'Left Arrow, Right Arrow, Up Arrow or'],
       },
       { what: 'which goes on where it is long', press: 'Down', heard: ['Down Arrow.'] },
       {
