@@ -2399,10 +2399,10 @@ phrases-asked-last-moves = апошнія|апошніх { $count } (хады|х
 phrases-asked-move-of-number =
     які|якім|што (быў|было) { $number } ход|ходам
     які|якім|што (быў|было) ход { $number }
-    { $number } ход
     што|як ({ $color }|{ $mine }|{ $theirs }) згулялі|зыгралі|згуляў|зыграў|згуляла|зыграна|пайшлі ({ $color }|{ $mine }|{ $theirs }) (на|у) { $number } хадзе|ходзе|ходу|ходам
     што|як ({ $color }|{ $mine }|{ $theirs }) згулялі|зыгралі|згуляў|зыграў|згуляла|зыграна|пайшлі ({ $color }|{ $mine }|{ $theirs }) (на|у) хадзе|ходзе|ходу|ход|ходам { $number }
     { $mine }|{ $theirs } { $number } ход
+    { $number } ход
 phrases-asked-last-capture =
     што { $theirs }|{ $color }|{ $mine } узяў|ўзяў|узяла|узялі|пабіў
     што ўзята|узята|пабіта

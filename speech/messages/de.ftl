@@ -2420,11 +2420,11 @@ phrases-asked-last-moves =
 phrases-asked-move-of-number =
     was|welcher|wie (war|lautete|lautet|hieß) { $number } zug
     was|welcher|wie (war|lautete|lautet|hieß) zug { $number }
-    { $number } zug
     was (hat|haben) ({ $color }|{ $mine }|{ $theirs }) (im|in|bei|beim) zug { $number } (gespielt|gezogen|gemacht)
     was (hat|haben) ({ $color }|{ $mine }|{ $theirs }) (im|in|bei|beim) { $number } zug (gespielt|gezogen|gemacht)
     { $color }|{ $mine }|{ $theirs } { $number } zug
     { $color }|{ $mine }|{ $theirs } zug { $number }
+    { $number } zug
 phrases-asked-last-capture =
     was (wurde) { $theirs }|{ $color }|{ $mine } geschlagen|genommen
     was (wurde) (zuletzt) geschlagen|genommen

@@ -3968,11 +3968,11 @@ phrases-asked-move-of-number =
     what { $number } move
     what move { $number }
     which|what (move) ({ $color }|{ $mine }|{ $theirs }) play|played|make|made|do|did move { $number }
-    { $number } move
     { $color }|{ $mine }|{ $theirs } { $number } move
     { $color }|{ $mine }|{ $theirs } move { $number }
     what ({ $color }|{ $mine }|{ $theirs }) play|played|make|made { $number } move
     what happened move { $number }
+    { $number } move
 phrases-asked-last-capture =
     what ({ $theirs }|{ $color }|{ $mine }) take|took|taken|capture|captured (last)
     last capture

@@ -2467,11 +2467,11 @@ phrases-asked-last-moves = últimas|últimos { $count } (jugadas|movimientos)
 phrases-asked-move-of-number =
     cuál|qué (fue|es|era) { $number } jugada|movimiento
     cuál|qué (fue|es|era) jugada|movimiento { $number }
-    { $number } jugada|movimiento
     qué ({ $color }|{ $mine }|{ $theirs }) jugó|jugaron|jugué|hizo|hicieron ({ $color }|{ $mine }|{ $theirs }) jugada|movimiento { $number }
     qué ({ $color }|{ $mine }|{ $theirs }) jugó|jugaron|jugué|hizo|hicieron ({ $color }|{ $mine }|{ $theirs }) { $number } jugada|movimiento
     { $mine }|{ $theirs } { $number } jugada|movimiento
     { $mine }|{ $theirs } jugada|movimiento { $number }
+    { $number } jugada|movimiento
 phrases-asked-last-capture =
     qué ({ $theirs }|{ $mine }|{ $color }) capturó|capturado|capturaron|comió|comido|comieron|tomó|tomado ({ $theirs }|{ $color })
     qué pieza ({ $theirs }|{ $mine }) capturó|capturado|comió|comido

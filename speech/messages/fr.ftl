@@ -2441,11 +2441,11 @@ phrases-asked-last-moves =
 phrases-asked-move-of-number =
     quel|qui|que (était|fut|est) { $number } coup
     quel|qui|que (était|fut|est) coup { $number }
-    { $number } coup
     quel|quoi|que|qui|qu ({ $color }|{ $mine }|{ $theirs }) joué|joue|fait ({ $color }|{ $mine }|{ $theirs }) coup { $number }
     quel|quoi|que|qui|qu ({ $color }|{ $mine }|{ $theirs }) joué|joue|fait ({ $color }|{ $mine }|{ $theirs }) { $number } coup
     { $mine }|{ $theirs } { $number } coup
     { $mine }|{ $theirs } coup { $number }
+    { $number } coup
 phrases-asked-last-capture =
     (quelle) derniere prise|capture
     qui pris

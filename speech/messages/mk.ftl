@@ -2315,11 +2315,11 @@ phrases-asked-last-moves = последни|последните { $count } (п�
 phrases-asked-move-of-number =
     кој|што|каков (беше|е) { $number } потег
     кој|што|каков (беше|е) потег|потегот { $number }
-    { $number } потег
     што|како ({ $color }|{ $mine }|{ $theirs }) одигра|одиграа|одиграв|играше|играа|одиграно ({ $color }|{ $mine }|{ $theirs }) (во|на) { $number } потег
     што|како ({ $color }|{ $mine }|{ $theirs }) одигра|одиграа|одиграв|играше|играа|одиграно ({ $color }|{ $mine }|{ $theirs }) (во|на) потег|потегот { $number }
     { $mine }|{ $theirs } { $number } потег
     потег|потегот { $number }
+    { $number } потег
 phrases-asked-last-capture =
     што зеде|зема|земаа { $theirs }|{ $color }|{ $mine }
     што земено

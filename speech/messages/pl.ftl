@@ -2429,10 +2429,10 @@ phrases-asked-last-moves = ostatnie|ostatnich { $count } (ruchy|ruchów|posunię
 phrases-asked-move-of-number =
     jaki|jakie|który (był|było|jest) { $number } ruch|posunięcie
     jaki|jakie|który (był|było|jest) ruch|posunięcie { $number }
-    { $number } ruch|posunięcie
     co ({ $color }|{ $mine }|{ $theirs }) zagrały|zagrał|zagrałem|zagrałam|zagrano|grały ({ $color }|{ $mine }|{ $theirs }) (w) ruchu|posunięciu { $number }
     co ({ $color }|{ $mine }|{ $theirs }) zagrały|zagrał|zagrałem|zagrałam|zagrano|grały ({ $color }|{ $mine }|{ $theirs }) (w) { $number } ruchu|posunięciu
     { $mine }|{ $theirs } { $number } ruch|posunięcie
+    { $number } ruch|posunięcie
 phrases-asked-last-capture =
     co { $theirs }|{ $color }|{ $mine } zbił|zbiła|zbiły|zbiłem|zbiłam
     co zbił|zbiła|zbiły { $theirs }|{ $color }

@@ -2404,10 +2404,10 @@ phrases-asked-last-moves = останні|останніх { $count } (ходи|
 phrases-asked-move-of-number =
     який|яким|що (був|було) { $number } хід|ходом
     який|яким|що (був|було) хід { $number }
-    { $number } хід
     що|як ({ $color }|{ $mine }|{ $theirs }) зіграли|зіграв|зіграла|зіграно|грали|пішли|пішов ({ $color }|{ $mine }|{ $theirs }) (на|у|в) { $number } ході|ходу|ходом
     що|як ({ $color }|{ $mine }|{ $theirs }) зіграли|зіграв|зіграла|зіграно|грали|пішли|пішов ({ $color }|{ $mine }|{ $theirs }) (на|у|в) ході|ходу|хід|ходом { $number }
     { $mine }|{ $theirs } { $number } хід
+    { $number } хід
 phrases-asked-last-capture =
     що { $theirs }|{ $color }|{ $mine } узяв|взяв|узяла|взяла|взяли|узяли|побив
     що взято|узято|побито

@@ -20,7 +20,7 @@ export function freeReaders(language: HeardLanguage, { game, languages, mine = [
   const [only, another] = mine;
   const own = only && !another ? only : positionOf(game).turn;
   const usual = readersFor(languages);
-  const { kinds, colors, ranks, numbers, ones, and, directions } = namesOf(language);
+  const { kinds, colors, ranks, numbers, and, directions } = namesOf(language);
   const colorOf = (token: Token): Color | undefined => {
     if (token.folded === MINE) return own;
     return token.folded === THEIRS ? opposite(own) : (colors.get(token.folded) ?? usual.color([token])?.color);
@@ -37,11 +37,7 @@ export function freeReaders(language: HeardLanguage, { game, languages, mine = [
   };
   return {
     ...usual,
-    number: (tokens) => {
-      const [word, more] = tokens;
-      // "Un coup", "один хід": that there is one, and not which.
-      return word && !more && ones.has(word.folded) ? undefined : (usual.number(tokens) ?? numbered(numberIn(tokens)));
-    },
+    number: (tokens) => usual.number(tokens) ?? numbered(numberIn(tokens)),
     count: (tokens) => usual.count(tokens) ?? numbered(numberIn(tokens) || undefined),
     rank: (tokens) => {
       const rank = tokens.length === 1 ? ranks.get(tokens[0]?.folded ?? '') : undefined;
@@ -91,7 +87,6 @@ const namesOf = madeOnce(({ name, moves }: HeardLanguage) => {
       ),
     ),
     numbers: new Map([...numbers, ...ordinals].map(([word, value]) => [bare(word), value] as const)),
-    ones: new Set(numbers.filter(([, value]) => value === 1).map(([word]) => bare(word))),
     and: new Set(and.map(bare)),
     ranks: new Map(RANKS.flatMap((rank) => all<Rank>(ranks[rank] ?? [], rank))),
   };

@@ -267,7 +267,13 @@ function withoutSmall(
     const next = words[at + 1];
     return (next !== undefined && readers.rank([next]) !== undefined) || isLine(next) || isLine(words[at - 1]);
   };
-  const kept = words.filter(({ folded }, at) => !small.has(folded) || isFile(at));
+  // "Un" is an article, "e un" a square, and "rangée un" the first.
+  const isRank = (at: number): boolean => {
+    const [before] = words.slice(Math.max(0, at - 1), at);
+    const isCounted = isLine(before) || isLine(words[at + 1]) || (before && readers.file([before]));
+    return Boolean(isCounted && readers.rank(words.slice(at, at + 1)));
+  };
+  const kept = words.filter(({ folded }, at) => !small.has(folded) || isFile(at) || isRank(at));
   return kept.length > 0 ? kept : words;
 }
 

@@ -74,7 +74,7 @@ export const FREELY: FreeWords = {
     'sa|ses|lui|leur|leurs|lordinateur|l ordinateur|ordinateur|de lordinateur|a mon adversaire|a ladversaire',
     'ton|ta|tes|votre|vos',
   ],
-  articles: ['le|la|les|l|une|des|du|de'],
+  articles: ['le|la|les|l|un|une|des|du|de'],
   small: [
     'est|sont|etait|a|t|y|en|sur|au|aux|dans|par|se|trouve|trouvent|ce|cest|cetait|ca|que|ete|tous|toutes|tout|toute|lis|lisez',
     'lire|montre|montrez|montrer|donne|donnez|affiche|affichez|dis|dites|encore|ici|la-bas|va|vient|viennent|et|ai|ont|as',
