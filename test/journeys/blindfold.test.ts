@@ -47,8 +47,9 @@ test('all hidden on a board that answers: names and questions tell all; the ques
   // The shortest mate: 1. f3 e5 2. g4 Qh4.
   for (const move of ['f3', 'e5', 'g4']) await user.enter(move);
   await user.hears(3);
+  expect(await answered('what was the second move')).toEqual(['Move 2, White: Bauer Gustav zwei Gustav vier.']);
   await user.enter('Qh4');
-  expect(await user.hears(2)).toEqual(['Dame David acht Hector vier, matt. Black wins.', 'You asked 3 questions.']);
+  expect(await user.hears(2)).toEqual(['Dame David acht Hector vier, matt. Black wins.', 'You asked 4 questions.']);
   await expect.poll(async () => (await drawn()).length).toBe(32);
 });
 
@@ -71,6 +72,7 @@ test('a silent board tells nothing of what is hidden, by name, question, key or 
   expect(await user.focused()).toBe('e4');
   await user.press('l');
   expect(await user.hears()).toEqual(['White: Bauer Eva zwei Eva vier']);
+  expect(await answered('move 1')).toEqual(['Move 1, White: Bauer Eva zwei Eva vier.']);
   expect(await answered('where are the knights')).toEqual(silent);
   // Asked of what is loaded late.
   for (const question of ['pawns by file', 'what can move', 'can White win']) {

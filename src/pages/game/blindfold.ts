@@ -33,8 +33,18 @@ const askBlindfolded: Blindfolding['ask'] = (question, services) => {
 /** Answers what is asked of the board elsewhere: where it is silent that is said, and what is answered blindfold is counted. */
 export function answerOfBoard(services: Services, answer: () => void): void {
   const { game, settings } = services;
+  answerBlindfold(!isSilent(settings().blindfold, game.value), services, answer);
+}
+
+/** Answers what is asked of moves elsewhere: they were called, and may be heard again on a silent board too. */
+export function answerOfMoves(services: Services, answer: () => void): void {
+  answerBlindfold(true, services, answer);
+}
+
+function answerBlindfold(answering: boolean, services: Services, answer: () => void): void {
+  const { game, settings } = services;
   if (hiddenNow(settings().blindfold, game.value) === 'none') answer();
-  else answerOrNot(!isSilent(settings().blindfold, game.value), services, answer);
+  else answerOrNot(answering, services, answer);
 }
 
 function answerOrNot(answering: boolean, services: Services, answer: () => void): void {

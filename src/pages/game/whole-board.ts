@@ -5,7 +5,7 @@ import type { Read } from '../../commands/command.js';
 import type { Color } from '../../laws/squares.js';
 import { askOfBoard, type BoardQuestion } from '../../questions/whole-board.js';
 import { phraseOptions } from '../shared/phrase-options.js';
-import { answerOfBoard } from './blindfold.js';
+import { answerOfBoard, answerOfMoves } from './blindfold.js';
 import type { PageCommands, RunRow } from '../shared/services.js';
 
 /** @param mine the sides that are played here */
@@ -39,13 +39,11 @@ function tell(asked: Asked): RunRow {
     const question = asked(read, mine);
     if (!view) speech.speaker.notice({ about: 'no game' });
     else if (question) {
-      const answer = (): void => {
-        const said = askOfBoard(view, question, ply);
-        speech.speaker.say(phraseBoardAnswer(said, phraseOptions(words.current, settings(), game.value)));
-      };
-      // Moves were called: who plays without seeing the board may hear them again.
-      if (question.about === 'move') answer();
-      else answerOfBoard(services, answer);
+      const answers = question.about === 'move' ? answerOfMoves : answerOfBoard;
+      answers(services, () => {
+        const answer = askOfBoard(view, question, ply);
+        speech.speaker.say(phraseBoardAnswer(answer, phraseOptions(words.current, settings(), game.value)));
+      });
     }
   };
 }
