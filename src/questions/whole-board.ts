@@ -1,6 +1,7 @@
 /**
- * What is asked of the whole board beside `ask.ts`: a diagonal, the pawns file by file, which of them are doubled, isolated or passed, the position
- * file by file, and what is other than it was after one's own last move; and of a move by its number. Answers as data; `speech/phrase/whole-board.ts` makes words of them.
+ * What is asked beside `ask.ts`: of the whole board a diagonal, the pawns file by file, which of them are doubled, isolated or passed, the position
+ * file by file, and what is other than it was after one's own last move; and a move by its number. Answers as data; `speech/phrase/whole-board.ts`
+ * makes words of them.
  */
 import type { Position } from '../laws/board/board.js';
 import type { GameView } from '../laws/view.js';

@@ -38,5 +38,9 @@ test('whose turn it is, where one’s own pieces are, and what cannot be answere
   await user.heard('Bauer David zwei David vier');
   await user.enter('what was the first move');
   await user.heard('Move 1, White: Bauer David zwei David vier.');
+  await user.enter('silent board');
+  await user.heard('Blindfold: all pieces are hidden. The board is silent.');
+  await user.enter('move 30');
+  await user.heard('Move 30 has not been made.');
   expect(journey.complaints).toEqual([]);
 });

@@ -8,7 +8,8 @@ import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { FURTHER } from '../../speech/hearing/further.js';
 import { hearLine } from '../../speech/hearing/line.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
-import type { LanguageName } from '../../speech/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
+import { FREE_WORDS } from '../../speech/languages/freely.js';
 import { game, make } from '../laws/play.js';
 import { refused } from './asked.js';
 import { told } from './hear-told.js';
@@ -347,6 +348,14 @@ describe('a number in words', () => {
   ])('%s: "%s"', (language, text, number) => {
     expect(meaningOfTyped(text, language)).toBe(`move-of-number ${number}`);
   });
+});
+
+it.each(LANGUAGE_NAMES)('every ordinal has its word in %s: from one to twenty, and the tens to fifty', (language) => {
+  const counted = new Set(FREE_WORDS[language].ordinals.map(([, number]) => number));
+  const due = [...Array.from({ length: 20 }, (_, index) => index + 1), 30, 40, 50];
+  expect(due.filter((number) => !counted.has(number))).toEqual([]);
+  // A word too much would count nothing.
+  expect(counted.has(0)).toBe(false);
 });
 
 describe('what is no number of a move', () => {

@@ -76,6 +76,8 @@ export interface FreeLanguage {
   readonly articles: ReadonlySet<string>;
   /** With the articles. */
   readonly small: ReadonlySet<string>;
+  /** "Rank", "file": what stands beside the name of one. */
+  readonly lines: ReadonlySet<string>;
   /** The phrases of all commands, and those of questions without the words that tell nothing there, which may begin with a word. */
   readonly strict: (first: string) => readonly FreeRow[];
   readonly loose: (first: string) => readonly FreeRow[];
@@ -120,6 +122,7 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
       ...phrasesOf(free.theirs).map((words) => ({ words, mark: THEIRS })),
     ].toSorted((one, other) => other.words.length - one.words.length),
     articles,
+    lines: new Set(language.answers.lines.map(bare)),
     small,
     strict: rowsByWord(names, language, articles, asks),
     loose: byFirstWord(questions, ({ pattern }) => pattern),

@@ -217,7 +217,7 @@ function asksByWord(words: readonly Token[], language: FreeLanguage, languages: 
 
 function isUnanswered(said: readonly Token[], language: FreeLanguage, context: LineContext): boolean {
   const readers = freeReaders(language.language, context);
-  const words = compared(said, language).filter(({ folded }) => !language.articles.has(folded));
+  const words = withoutSmall(compared(said, language), language.articles, language, readers);
   return language.unanswered(words[0]?.folded ?? '').some((pattern) => matched(pattern, words, readers) !== undefined);
 }
 
@@ -256,11 +256,10 @@ function readFreely(
 function withoutSmall(
   words: readonly Token[],
   small: ReadonlySet<string>,
-  { language }: FreeLanguage,
+  { lines }: FreeLanguage,
   readers: FreeReaders,
 ): readonly Token[] {
-  const lines = language.answers.lines.map(bare);
-  const isLine = (token: Token | undefined): boolean => token !== undefined && lines.includes(token.folded);
+  const isLine = (token: Token | undefined): boolean => token !== undefined && lines.has(token.folded);
   // "A one" is a square, and "the a file", or "file a", the one of that letter.
   const isFile = (at: number): boolean => {
     if (!readers.file(words.slice(at, at + 1))) return false;
