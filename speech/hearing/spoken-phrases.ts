@@ -135,16 +135,15 @@ export function likelyAsked(language: LanguageName, tables: CommandTables, words
     theirs: eachOf(free.theirs).slice(0, MOST_WHOSE),
     direction: Object.values(free.directions).flatMap((names) => eachOf(names).slice(0, 1)),
   };
-  return tables.namesIn(EVERY_LANGUAGE[language]).flatMap((name) =>
-    (free.phrases[name] ?? [])
-      .map((phrase) => {
-        const ways = spellings(phrase, places);
-        return phrase.includes('{direction}') ? ways : ways.slice(0, 1);
-      })
-      .filter((ways) => ways.length > 0)
-      .slice(0, LIKELY_OF_A_COMMAND)
-      .flat(),
-  );
+  return tables.namesIn(EVERY_LANGUAGE[language]).flatMap((name) => {
+    const likely: (readonly string[])[] = [];
+    for (const phrase of free.phrases[name] ?? []) {
+      if (likely.length === LIKELY_OF_A_COMMAND) break;
+      const ways = spellings(phrase, places);
+      if (ways.length > 0) likely.push(phrase.includes('{direction}') ? ways : ways.slice(0, 1));
+    }
+    return likely.flat();
+  });
 }
 
 /** What refuses, and what corrects a slip: "never mind", "oops", "no wait". */

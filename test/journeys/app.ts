@@ -38,29 +38,43 @@ export class Journey {
   #browser: Browser | undefined;
   #profile: string | undefined;
   #port = 0;
-  /** Every address any page of this journey has asked for. */
-  readonly requests: string[] = [];
   /** What the pages complained about: errors nobody caught, and the security policy's refusals. */
   readonly complaints: string[] = [];
+  readonly #requests: string[] = [];
   readonly #worksOffline: boolean;
+  readonly #watchesRequests: boolean;
   readonly #arguments: readonly string[];
 
   /**
    * @param options.worksOffline whether the browser has service workers. To keep the whole program for offline use takes each first visit longer
    *   than all else it does, so only journeys that are about it, or about what may happen to a program that is kept, are made in such a browser;
    *   the others in one without, as in a private window of some browsers.
+   * @param options.watchesRequests whether the browser tells of each request and each answer, and can stop one. To tell of them takes a seventh of
+   *   what it takes to load a page.
    * @param options.arguments further ones for the browser
    */
   constructor({
     worksOffline = false,
+    watchesRequests = false,
     arguments: further = [],
-  }: { readonly worksOffline?: boolean; readonly arguments?: readonly string[] } = {}) {
+  }: {
+    readonly worksOffline?: boolean;
+    readonly watchesRequests?: boolean;
+    readonly arguments?: readonly string[];
+  } = {}) {
     this.#worksOffline = worksOffline;
+    this.#watchesRequests = watchesRequests;
     this.#arguments = further;
   }
 
   get address(): string {
     return `http://localhost:${this.#port}/`;
+  }
+
+  /** Every address any page of this journey has asked for. Only where requests are watched: elsewhere there would seem to be none. */
+  get requests(): readonly string[] {
+    if (!this.#watchesRequests) throw new Error('this journey does not watch requests');
+    return this.#requests;
   }
 
   async start(): Promise<void> {
@@ -85,6 +99,7 @@ export class Journey {
       args: [...browserArguments(executablePath), ...this.#arguments],
       userDataDir: this.#profile,
       headless: true,
+      networkEnabled: this.#watchesRequests,
     });
   }
 
@@ -133,7 +148,7 @@ export class Journey {
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<User> {
     const page = await where.newPage();
-    page.on('request', (request) => this.requests.push(request.url()));
+    page.on('request', (request) => this.#requests.push(request.url()));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text());
@@ -148,7 +163,7 @@ export class Journey {
 }
 
 /**
- * Stops on their way the requests with this in their address; who is given the array lets them go on. For `prepare`. A file that has come is
+ * Stops on their way the requests with this in their address; who is given the array lets them go on. For `prepare`, where requests are watched. A file that has come is
  * not stopped again: the page imports what it has fetched, and a browser whose requests are stopped keeps nothing.
  */
 export function stopping(part: string, stopped: HTTPRequest[]): (page: Page) => Promise<void> {

@@ -1,5 +1,5 @@
 /** Questions are typed as people ask them: they are answered, or refused as questions, and no move is made of one. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Journey, type User } from './app.js';
 
 const journey = new Journey();
@@ -34,10 +34,20 @@ test('whose turn it is, where one’s own pieces are, and what cannot be answere
   await user.heard('Not done.');
   await user.enter('what was the first move');
   await user.heard('Move 1 has not been made.');
+  const before = (await user.log()).length;
   await user.enter('e4, no, d4');
   await user.heard('Bauer David zwei David vier');
+  const answer = await vi.waitFor(
+    async () => {
+      const said = await user.log(before);
+      const moves = said.filter((line) => line !== 'The computer is still thinking.');
+      if (!moves[1]) throw new Error('the computer has not moved');
+      return moves[1];
+    },
+    { timeout: 30_000, interval: 100 },
+  );
   await user.enter('what was the first move');
-  await user.heard('Move 1, White: Bauer David zwei David vier.');
+  await user.heard(`Move 1, White: Bauer David zwei David vier. Move 1, Black: ${answer}.`);
   await user.enter('silent board');
   await user.heard('Blindfold: all pieces are hidden. The board is silent.');
   await user.enter('move 30');

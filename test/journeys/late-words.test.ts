@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Journey } from './app.js';
 
-const journey = new Journey();
+const journey = new Journey({ watchesRequests: true });
 
 beforeAll(() => journey.start());
 afterAll(() => journey.end());

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { Journey, User, stopping } from './app.js';
 
-const journey = new Journey({ worksOffline: true });
+const journey = new Journey({ worksOffline: true, watchesRequests: true });
 
 const START = encodeURIComponent('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
 const SQUARE = 'e2, white pawn';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { HTTPRequest } from 'puppeteer-core';
 import { Journey, stopping, type User } from './app.js';
 
-const journey = new Journey();
+const journey = new Journey({ watchesRequests: true });
 let user: User;
 /** The requests for what hears it that wait. */
 let stopped: HTTPRequest[];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEADER_POLICY, META_POLICY } from '../../scripts/content-security-policy.js';
 import { Journey, type User } from './app.js';
 
-const journey = new Journey({ worksOffline: true });
+const journey = new Journey({ worksOffline: true, watchesRequests: true });
 let user: User;
 
 beforeAll(async () => {

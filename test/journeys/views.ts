@@ -21,6 +21,13 @@ async function openPosition(user: User, journey: Journey, fen: string, ...moves:
   for (const move of moves) await user.enter(move);
 }
 
+/** Loads the page of this address: pages where one has been stay in the document, and axe would look through them again in each view. */
+async function openAddress(user: User, journey: Journey, page: string): Promise<void> {
+  await user.goTo(`${journey.address}#/${page}`);
+  // An address that differs in its hash alone loads nothing.
+  await user.reload();
+}
+
 /** The form for a new game, over a game that stands. */
 async function openFormOverGame(user: User, journey: Journey): Promise<void> {
   await openPosition(user, journey, START);
@@ -273,16 +280,17 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the guided first game',
     open: async (user, journey) => {
-      await user.goTo(`${journey.address}#/guide`);
-      // An address that differs in its hash alone loads nothing.
-      await user.reload();
+      await openAddress(user, journey, 'guide');
       await user.isOnBoard();
       await user.find('heading', 'Step 1 of 7.');
     },
   },
   ...PAGES.map(([page, name]) => ({
     name: `the page "${name}"`,
-    open: (user: User) => user.goToPage(page, name),
+    open: async (user: User, journey: Journey) => {
+      await openAddress(user, journey, page);
+      await user.find('heading', name);
+    },
   })),
   {
     // With the messages that it may be, a refusal beside a field, and both fields for texts.

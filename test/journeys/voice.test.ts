@@ -11,7 +11,7 @@ import { Talker, scriptSilence, scriptSpeech } from './scripted-speech.js';
 
 const NONE_CHOSEN = 'Voice input is off. Choose a recogniser under Voice input, in the settings.';
 
-const journey = new Journey();
+const journey = new Journey({ watchesRequests: true });
 let user: User;
 let talker: Talker;
 

@@ -17,7 +17,7 @@ const NO_MODEL =
   'AAAACAC9E3ZdAAAAAAIAAAAAAAAAAgAAAAAAAAAAABAA/UEAAAAAbS9QSwECFAMUAAAACAC9E3ZdsXtB4Q4AAABIAAAACAAAAAAAAAAAAAAAgAEiAAAAbS9SRUFE' +
   'TUVQSwUGAAAAAAIAAgBmAAAAVgAAAAAA';
 
-const journey = new Journey({ worksOffline: true });
+const journey = new Journey({ worksOffline: true, watchesRequests: true });
 let user: User;
 let folder: string;
 

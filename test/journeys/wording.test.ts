@@ -33,7 +33,7 @@ const valueOf = async (user: User, role: string, name: string): Promise<string> 
   );
 
 describe('a wrong wording is reported by keys', () => {
-  const journey = new Journey();
+  const journey = new Journey({ watchesRequests: true });
   let user: User;
 
   beforeAll(async () => {
