@@ -123,6 +123,8 @@ interface TouchScript {
   readonly pieceLists: string;
   readonly lastMove: string;
   readonly help: string;
+  /** What is heard when each of the three pieces is lifted. */
+  readonly lifted: readonly string[];
   readonly texts: readonly string[];
 }
 
@@ -133,6 +135,7 @@ const TOUCH: readonly TouchScript[] = [
     pieceLists: 'Piece lists',
     lastMove: 'Last move',
     help: 'Help',
+    lifted: ['Pawn e2 lifted.', 'Pawn e4 lifted.', 'Queen d1 lifted.'],
     texts: [
       'The board. You play White, I play Black. Find the square e4 and tap it. With a screen reader, double-tap it.',
       'A question. You can ask at any time. Under “Ask”, choose “Piece lists”.',
@@ -151,6 +154,7 @@ const TOUCH: readonly TouchScript[] = [
     pieceLists: 'Списки фігур',
     lastMove: 'Останній хід',
     help: 'Довідка',
+    lifted: ['Пішака е два піднято.', 'Пішака е чотири піднято.', 'Ферзя де один піднято.'],
     texts: [
       'Дошка. Ви граєте білими, я чорними. Знайдіть поле e4 і торкніться його. Із читачем екрана торкніться двічі.',
       'Запитання. Запитувати можна будь-коли. У групі «Запитання» виберіть «Списки фігур».',
@@ -172,6 +176,13 @@ const onTelephone = async (page: Page): Promise<void> => {
 
 const tapSquare = (square: string): Promise<void> => user.tap(`>>> [data-page='guide'] >>> [data-square='${square}']`);
 
+/** Who plays by ear places a piece when he has heard that he holds it. */
+async function tapMove(from: string, to: string, lifted: string | undefined): Promise<void> {
+  await tapSquare(from);
+  await user.heard(String(lifted));
+  await tapSquare(to);
+}
+
 /** Waits until the page shows the step. */
 async function stepIs(text: string | undefined): Promise<void> {
   await expect
@@ -182,7 +193,7 @@ async function stepIs(text: string | undefined): Promise<void> {
     .toBe(text);
 }
 
-describe.each(TOUCH)('by touch ($language)', ({ language, link, pieceLists, lastMove, help, texts }) => {
+describe.each(TOUCH)('by touch ($language)', ({ language, link, pieceLists, lastMove, help, lifted, texts }) => {
   test('from the link on Start to the help', async () => {
     user = await journey.visit('', onTelephone);
     if (language !== 'en') await user.choosesLanguage(language);
@@ -193,16 +204,13 @@ describe.each(TOUCH)('by touch ($language)', ({ language, link, pieceLists, last
     await stepIs(texts[1]);
     await user.tap(`aria/${pieceLists}[role="button"]`);
     await stepIs(texts[2]);
-    await tapSquare('e2');
-    await tapSquare('e4');
+    await tapMove('e2', 'e4', lifted[0]);
     await stepIs(texts[3]);
     await user.tap(`aria/${lastMove}[role="button"]`);
     await stepIs(texts[4]);
-    await tapSquare('e4');
-    await tapSquare('f5');
+    await tapMove('e4', 'f5', lifted[1]);
     await stepIs(texts[5]);
-    await tapSquare('d1');
-    await tapSquare('h5');
+    await tapMove('d1', 'h5', lifted[2]);
     await stepIs(texts[6]);
     await user.tap(`aria/${help}[role="link"]`);
     await user.find('heading', help);
