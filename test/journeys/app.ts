@@ -266,6 +266,13 @@ export class User {
     if (new URL(address).searchParams.has('fen')) await this.#leavesForPosition();
   }
 
+  /** Loads the page of an address, also where one is there: an address that differs in its hash alone loads nothing by itself. */
+  async load(address: string): Promise<void> {
+    const [here] = this.page.url().split('#');
+    await this.goTo(address);
+    if (address.split('#')[0] === here) await this.reload();
+  }
+
   /** Says yes if it is asked; resolves when the address is done with. */
   async #leavesForPosition(): Promise<void> {
     await this.page.waitForFunction(

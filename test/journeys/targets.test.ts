@@ -4,9 +4,11 @@ import { Journey, type User } from './app.js';
 import { ADDRESSES, GAME, HELP_TOPICS } from './every-page.js';
 
 const journey = new Journey();
+let user: User;
 
 beforeAll(async () => {
   await journey.start();
+  user = await journey.visit('', (page) => page.setViewport(TELEPHONE));
 });
 
 afterAll(async () => {
@@ -20,7 +22,7 @@ const TELEPHONE = { width: 390, height: 844, hasTouch: true, isMobile: true } as
  * What on the page is smaller, each as the element it stands in, its name and its size. Targets within a sentence are left out, as the criterion
  * has it; the squares of the board, which have rules of their own; and what is in no window, as a heading's hidden words are.
  */
-async function tooSmall(user: User): Promise<readonly string[]> {
+async function tooSmall(): Promise<readonly string[]> {
   return user.page.evaluate(() => {
     const least = 44;
     // Half a pixel, which the browser may round away.
@@ -53,17 +55,16 @@ async function tooSmall(user: User): Promise<readonly string[]> {
 }
 
 /** Unfolds what is folded: what stands there is pressed too. */
-async function unfold(user: User): Promise<void> {
+async function unfold(): Promise<void> {
   for (const summary of await user.page.$$('>>> details:not([open]) > summary')) {
     await summary.evaluate((element) => element.click());
   }
 }
 
 test.each([...ADDRESSES, ...HELP_TOPICS, GAME])('%s: nothing to press is smaller than a fingertip', async (address) => {
-  const user = await journey.visit(address, (page) => page.setViewport(TELEPHONE));
+  await user.load(new URL(address, journey.address).href);
   // To ask a browser what it recognises is the end of the page in some.
-  if (address !== '#/settings/voice-input') await unfold(user);
+  if (address !== '#/settings/voice-input') await unfold();
   if (address === GAME) await user.enter('Bb5');
-  await vi.waitFor(async () => expect(await tooSmall(user)).toEqual([]), { timeout: 5000 });
-  await user.page.close();
+  await vi.waitFor(async () => expect(await tooSmall()).toEqual([]), { timeout: 5000 });
 });

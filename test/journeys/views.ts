@@ -21,13 +21,6 @@ async function openPosition(user: User, journey: Journey, fen: string, ...moves:
   for (const move of moves) await user.enter(move);
 }
 
-/** Loads the page of this address: pages where one has been stay in the document, and axe would look through them again in each view. */
-async function openAddress(user: User, journey: Journey, page: string): Promise<void> {
-  await user.goTo(`${journey.address}#/${page}`);
-  // An address that differs in its hash alone loads nothing.
-  await user.reload();
-}
-
 /** The form for a new game, over a game that stands. */
 async function openFormOverGame(user: User, journey: Journey): Promise<void> {
   await openPosition(user, journey, START);
@@ -280,7 +273,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the guided first game',
     open: async (user, journey) => {
-      await openAddress(user, journey, 'guide');
+      await user.load(`${journey.address}#/guide`);
       await user.isOnBoard();
       await user.find('heading', 'Step 1 of 7.');
     },
@@ -288,7 +281,8 @@ export const VIEWS: readonly View[] = [
   ...PAGES.map(([page, name]) => ({
     name: `the page "${name}"`,
     open: async (user: User, journey: Journey) => {
-      await openAddress(user, journey, page);
+      // Pages where one has been stay in the document, and axe would look through them again in each view.
+      await user.load(`${journey.address}#/${page}`);
       await user.find('heading', name);
     },
   })),
