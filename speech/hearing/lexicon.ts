@@ -19,13 +19,13 @@ export interface Meaning {
 
 type Lexicon = ReadonlyMap<string, readonly Heed[]>;
 
-/** What only a text has that is not folded: a sign that is no letter of ASCII, or an apostrophe. */
+/** What folding changes in lower case: a character beyond ASCII, or an apostrophe. */
 const MARKED = /[^\0-\u007f]|'/u;
 
 /** Lower case, without umlauts and other marks: "Läufer" and "laufer" are one word, "Laeufer" another. Unicode takes no stroke off "ł". */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  // Without marks it is folded already; most words that are compared are.
+  // Most words have none of it, and to normalise them takes longer than all else.
   if (!MARKED.test(lower)) return lower;
   return lower
     .normalize('NFD')

@@ -163,8 +163,8 @@ export class Journey {
 }
 
 /**
- * Stops on their way the requests with this in their address; who is given the array lets them go on. For `prepare`, where requests are watched. A file that has come is
- * not stopped again: the page imports what it has fetched, and a browser whose requests are stopped keeps nothing.
+ * Stops on their way the requests with this in their address; who is given the array lets them go on. For `prepare`, in a journey that watches
+ * requests. A file that has come is not stopped again: the page imports what it has fetched, and a browser whose requests are stopped keeps nothing.
  */
 export function stopping(part: string, stopped: HTTPRequest[]): (page: Page) => Promise<void> {
   return async (page) => {
