@@ -14,7 +14,8 @@ import puppeteer, {
   type Page,
   type ElementHandle,
 } from 'puppeteer-core';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { UNHEARD_FOR } from '../../speech/line-queue.js';
 import { browserArguments, browserPath } from '../../scripts/browser-path.js';
 import { serve } from '../../scripts/serve.js';
@@ -32,6 +33,9 @@ const PATIENCE = 30_000;
 /** Milliseconds within which something comes to stand on the page, or goes. */
 const STANDS_WITHIN = 10_000;
 
+/** All windows of a profile, and of visitors in one place, share a process: to start another takes as long as to load the app. */
+const ONE_PROCESS = '--renderer-process-limit=1';
+
 /** A server of the built app on a free port, and a browser with a profile that outlives it. */
 export class Journey {
   #server: Awaited<ReturnType<typeof serve>> | undefined;
@@ -44,6 +48,9 @@ export class Journey {
   readonly #worksOffline: boolean;
   readonly #watchesRequests: boolean;
   readonly #arguments: readonly string[];
+  readonly #processPerWindow: boolean;
+  /** Where visitors have been, with nothing of theirs any more. */
+  readonly #left: BrowserContext[] = [];
 
   /**
    * @param options.worksOffline whether the browser has service workers. To keep the whole program for offline use takes each first visit longer
@@ -51,19 +58,23 @@ export class Journey {
    *   the others in one without, as in a private window of some browsers.
    * @param options.watchesRequests whether the browser tells of each request and each answer, and can stop one. To tell of them takes a seventh of
    *   what it takes to load a page.
+   * @param options.processPerWindow whether each window has a process of its own, for journeys in which one crashes or stands still and others go on
    * @param options.arguments further ones for the browser
    */
   constructor({
     worksOffline = false,
     watchesRequests = false,
+    processPerWindow = false,
     arguments: further = [],
   }: {
     readonly worksOffline?: boolean;
     readonly watchesRequests?: boolean;
+    readonly processPerWindow?: boolean;
     readonly arguments?: readonly string[];
   } = {}) {
     this.#worksOffline = worksOffline;
     this.#watchesRequests = watchesRequests;
+    this.#processPerWindow = processPerWindow;
     this.#arguments = further;
   }
 
@@ -96,7 +107,7 @@ export class Journey {
     const executablePath = await browserPath();
     this.#browser = await puppeteer.launch({
       executablePath,
-      args: [...browserArguments(executablePath), ...this.#arguments],
+      args: [...browserArguments(executablePath), ...(this.#processPerWindow ? [] : [ONE_PROCESS]), ...this.#arguments],
       userDataDir: this.#profile,
       headless: true,
       networkEnabled: this.#watchesRequests,
@@ -104,6 +115,7 @@ export class Journey {
   }
 
   async stopBrowser(): Promise<void> {
+    this.#left.length = 0;
     await this.#browser?.close();
     this.#browser = undefined;
   }
@@ -114,6 +126,7 @@ export class Journey {
     const gone = new Promise((resolve) => browser.once('disconnected', resolve));
     browser.process()?.kill('SIGKILL');
     await gone;
+    this.#left.length = 0;
     this.#browser = undefined;
   }
 
@@ -125,9 +138,30 @@ export class Journey {
     return this.#open(this.#running, path, prepare);
   }
 
-  /** Opens the app for somebody who has never been here: nothing is kept, and nothing will be kept for the next. */
+  /**
+   * Opens the app for somebody who has never been here: nothing is kept, and nothing will be kept for the next. A visit made within a test ends
+   * with it; one for several tests is made before them.
+   */
   async visit(path = '', prepare?: (page: Page) => Promise<unknown>): Promise<User> {
-    return this.#open(await this.#running.createBrowserContext(), path, prepare);
+    const where = this.#left.pop() ?? (await this.#running.createBrowserContext());
+    // Where requests are watched, or the program is kept, the next must not find files in the browser's cache.
+    const leaves = !this.#worksOffline && !this.#watchesRequests;
+    if (leaves && getCurrentTest()) onTestFinished(() => this.#leaves(where));
+    return this.#open(where, path, prepare);
+  }
+
+  /** Closes all windows of a visitor and forgets what they kept. Who comes next is in the same process, which halves what their visit takes. */
+  async #leaves(where: BrowserContext): Promise<void> {
+    if (where.closed || !this.#browser?.connected) return;
+    const pages = await where.pages();
+    // The process ends with its last page.
+    const blank = pages.find((page) => page.url() === 'about:blank') ?? (await where.newPage());
+    await Promise.all(pages.filter((page) => page !== blank).map((page) => page.close()));
+    const devtools = await blank.createCDPSession();
+    await devtools.send('Storage.clearDataForOrigin', { origin: new URL(this.address).origin, storageTypes: 'all' });
+    await devtools.detach();
+    await where.clearPermissionOverrides();
+    this.#left.push(where);
   }
 
   async end(): Promise<void> {
@@ -207,6 +241,11 @@ export interface LayoutKey {
   /** Its place on the keyboard, `KeyboardEvent.code`. */
   readonly code: string;
   readonly shift?: boolean;
+}
+
+/** Whether the test browser's keyboard has a key that types it. */
+function isKey(character: string): character is KeyInput {
+  return /^[\u0020-\u007e]$/u.test(character);
 }
 
 /** Runs in the page: resolves when something stands where it stood so many milliseconds before, as after something above it was unfolded. */
@@ -317,10 +356,13 @@ export class User {
     this.#heard = (await this.log()).length;
   }
 
+  /** Keys go down and up in their order, and none waits until the browser has answered the one before: that took half of what a key does. */
   async press(key: KeyInput, ...held: KeyInput[]): Promise<void> {
-    for (const other of held) await this.page.keyboard.down(other);
-    await this.page.keyboard.press(key);
-    for (const other of held) await this.page.keyboard.up(other);
+    const { keyboard } = this.page;
+    const sent = held.map((other) => keyboard.down(other));
+    sent.push(keyboard.down(key), keyboard.up(key));
+    sent.push(...held.map((other) => keyboard.up(other)));
+    await Promise.all(sent);
   }
 
   /** Presses a key of another keyboard layout. */
@@ -352,8 +394,19 @@ export class User {
     await this.press('Enter');
   }
 
+  /** Each key by itself, none waiting for the answer to the one before. What no key types comes as a text. */
   async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
+    const { keyboard } = this.page;
+    let sent: Promise<void>[] = [];
+    for (const character of text) {
+      if (isKey(character)) sent.push(keyboard.down(character), keyboard.up(character));
+      else {
+        await Promise.all(sent);
+        sent = [];
+        await keyboard.sendCharacter(character);
+      }
+    }
+    await Promise.all(sent);
   }
 
   /** The element with this role and accessible name, found as assistive technology finds it. */

@@ -106,10 +106,15 @@ describe('a backup', () => {
     await reads(file);
     await user.heard('Backup read. Games added: 0. Already here: 1.');
   });
+});
 
-  test('read where nothing was, brings the game back with its end', async () => {
+describe('a backup, where nothing was', () => {
+  beforeAll(async () => {
     user = await journey.visit('', prepared);
     await user.settled();
+  });
+
+  test('brings the game back with its end', async () => {
     await opensGames();
     await reads(file);
     await user.heard('Backup read. Games added: 1. Already here: 0.');

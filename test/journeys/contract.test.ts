@@ -205,8 +205,11 @@ describe('the address', () => {
   // Lolli 1763: rook and bishop against rook, as a position with little in it.
   const POSITION = '4k3/8/4K3/8/8/8/8/R7 w - - 0 1';
 
-  test('?fen= opens a position at once, against the player beside, with the focus on the board', async () => {
+  beforeAll(async () => {
     user = await journey.visit(`?fen=${encodeURIComponent(POSITION)}`);
+  });
+
+  test('?fen= opens a position at once, against the player beside, with the focus on the board', async () => {
     expect((await user.hears())[0]).toBe('Position opened against the player beside you. White to move.');
     expect(await user.focusedRole()).toBe('gridcell: e1, empty');
     await user.find('gridcell', 'e6, white king');
@@ -251,5 +254,16 @@ describe('the address', () => {
     user = await journey.visit(`?fen=${'8'.repeat(30_000)}`);
     await user.heard('The position in the address cannot be opened: it is not a position in FEN.');
     await user.find('button', 'Start');
+  });
+});
+
+describe('who was never here', () => {
+  // The second comes to where the first has been.
+  test.each(['one', 'the next'])('%s finds the question who speaks, and no game', async () => {
+    user = await journey.visit();
+    await user.find('radiogroup', 'Who speaks?');
+    expect(await user.has('grid', 'Chess board')).toBe(false);
+    await user.start({ Opponent: 'Player beside you' });
+    await user.enter('e4');
   });
 });

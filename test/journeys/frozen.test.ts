@@ -6,7 +6,7 @@ import type { CDPSession } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 
-const journey = new Journey();
+const journey = new Journey({ processPerWindow: true });
 const QUESTION =
   'The window running this game is not responding. Go on with the game here? That window then writes nothing more.';
 let first: User;

@@ -4,7 +4,7 @@ import { Journey } from './app.js';
 import { AtTable } from './at-table.js';
 
 export function setTable(): { readonly journey: Journey; readonly table: AtTable } {
-  const journey = new Journey();
+  const journey = new Journey({ processPerWindow: true });
   const table = new AtTable(journey);
   beforeAll(async () => {
     await journey.start();
