@@ -94,6 +94,28 @@ describe('the microphone', () => {
     await tone.close();
   });
 
+  it('loses no sample between two pieces', async () => {
+    const sound = Float32Array.from({ length: 6 * 2048 }, (_, at) => at / 16_384);
+    // Not in real time, so that nothing is lost on the way to the pieces.
+    const context = new OfflineAudioContext(1, sound.length, 48_000);
+    await context.audioWorklet.addModule(WORKLET);
+    const buffer = new AudioBuffer({ length: sound.length, sampleRate: 48_000 });
+    buffer.copyToChannel(sound, 0);
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const gatherer = new AudioWorkletNode(context, 'gatherer', { numberOfOutputs: 0 });
+    const pieces: Float32Array[] = [];
+    const all = new Promise<void>((resolve) => {
+      gatherer.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+        if (pieces.push(data) === 6) resolve();
+      };
+    });
+    source.connect(gatherer);
+    source.start();
+    await context.startRendering();
+    await all;
+    expect(pieces.flatMap((piece) => [...piece])).to.deep.equal([...sound]);
+  });
+
   it('tells that it was lost', async () => {
     const tone = new Tone();
     microphoneIs(() => Promise.resolve(tone.stream));

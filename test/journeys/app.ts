@@ -105,6 +105,7 @@ export class Journey {
   async startBrowser(): Promise<void> {
     this.#profile ??= await mkdtemp(join(tmpdir(), 'journey-'));
     const executablePath = await browserPath();
+    this.#left.length = 0;
     this.#browser = await puppeteer.launch({
       executablePath,
       args: [...browserArguments(executablePath), ...(this.#processPerWindow ? [] : [ONE_PROCESS]), ...this.#arguments],
@@ -115,7 +116,6 @@ export class Journey {
   }
 
   async stopBrowser(): Promise<void> {
-    this.#left.length = 0;
     await this.#browser?.close();
     this.#browser = undefined;
   }
@@ -126,7 +126,6 @@ export class Journey {
     const gone = new Promise((resolve) => browser.once('disconnected', resolve));
     browser.process()?.kill('SIGKILL');
     await gone;
-    this.#left.length = 0;
     this.#browser = undefined;
   }
 
