@@ -1,5 +1,8 @@
 /** The focus, through all shadow roots: what has it, and where it goes. */
 
+/** Tells what has the focus that it will lose it in a moment, as the page turns. */
+export const FOCUS_LEAVES = 'focus-leaves';
+
 export function deepActiveElement(root: DocumentOrShadowRoot = document): Element | null {
   const active = root.activeElement;
   return active?.shadowRoot ? (deepActiveElement(active.shadowRoot) ?? active) : active;

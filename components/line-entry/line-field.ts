@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineEnd } from '../../speech/line-queue.js';
 import { isEscape } from '../dom/escape-key.js';
+import { FOCUS_LEAVES } from '../dom/focus.js';
 
 /**
  * Milliseconds for which the caret stands before a line that is as long as the one before it. The browser tells a screen reader of the
@@ -59,8 +60,6 @@ export class LineField implements ReactiveController {
     this.#parts = parts;
     host.addController(this);
   }
-
-  hostConnected(): void {}
 
   hostDisconnected(): void {
     this.#taken?.empty();
@@ -166,7 +165,10 @@ export class LineField implements ReactiveController {
     this.#isSeen = true;
   }
 
-  /** What was taken goes with the next key, with the focus, or in a moment. */
+  /**
+   * What was taken goes with the next key, with the focus, or in a moment. Where the page turns it goes before the focus does: emptied right before,
+   * Firefox tells of its caret after it has told where the focus is now, and Orca goes back to the field.
+   */
   #letStand(input: HTMLInputElement): void {
     const line = input.value;
     const over = new AbortController();
@@ -178,7 +180,7 @@ export class LineField implements ReactiveController {
       going = setTimeout(empty, milliseconds);
     };
     over.signal.addEventListener('abort', () => clearTimeout(going));
-    for (const type of ['keydown', 'beforeinput', 'pointerdown', 'blur']) {
+    for (const type of ['keydown', 'beforeinput', 'pointerdown', FOCUS_LEAVES, 'blur']) {
       input.addEventListener(type, empty, { capture: true, signal: over.signal });
     }
     emptyIn(STANDS.atMost);

@@ -3,7 +3,7 @@
  * back.
  */
 import type { ReactiveControllerHost } from 'lit';
-import { deepActiveElement } from '../../components/dom/focus.js';
+import { FOCUS_LEAVES, deepActiveElement } from '../../components/dom/focus.js';
 import { PAGE_LINGERS_FOR } from '../../components/dom/lingering.js';
 import type { FramedPage } from './frame.js';
 import { PageHistory, type AddressBar, type PageShown } from './page-history.js';
@@ -159,6 +159,7 @@ export class ShownPage {
     // In Chromium a caret in what is left goes, as that is hidden, to the next text that is drawn, a live region, and Orca reads on from there.
     if ('userAgentData' in navigator) getSelection()?.removeAllRanges();
     const focused = deepActiveElement();
+    focused?.dispatchEvent(new Event(FOCUS_LEAVES));
     await isKnown();
     const now = deepActiveElement();
     return now !== focused && now !== document.body && now !== null;

@@ -88,6 +88,7 @@ describe('move-entry', () => {
         does: (line: HTMLElement) => line.dispatchEvent(new InputEvent('beforeinput')),
       },
       { what: 'the focus that goes elsewhere', does: (line: HTMLElement) => line.blur() },
+      { what: 'a page that turns', does: (line: HTMLElement) => line.dispatchEvent(new Event('focus-leaves')) },
     ]) {
       it(`empties the field at once for ${what}`, async () => {
         const entry = await make();

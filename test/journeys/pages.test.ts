@@ -219,6 +219,26 @@ describe('beside a game', () => {
     expect(await user.entered()).toBe(`${before}e4`);
   });
 
+  // Emptied only right before the focus moved, in Firefox it took Orca back to itself, from the page that had just been told.
+  test('the line that leads to a page is gone before the focus is', async () => {
+    await user.press('F2');
+    const entry = await user.find('textbox', 'Your move');
+    await entry.evaluate((field) => {
+      const input = field as HTMLInputElement;
+      const tell = () =>
+        (input.dataset['left'] = `“${input.value}”, ${input.matches(':focus') ? 'with' : 'without'} the focus`);
+      input.addEventListener('focus-leaves', tell, { once: true });
+    });
+    await entry.focus();
+    await user.press('a', 'Control');
+    await user.type('settings voice');
+    await user.press('Enter');
+    await user.focusIsOn('Speech');
+    expect(await entry.evaluate((field) => (field as HTMLInputElement).dataset['left'])).toBe('“”, with the focus');
+    await user.page.goBack();
+    await user.focusIsOn('Your move');
+  });
+
   test('a page begins at its top', async () => {
     await user.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await scrolls()).toBeGreaterThan(0);
