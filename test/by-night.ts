@@ -23,6 +23,8 @@ const JOURNEYS = [
   // The engine and the recogniser themselves, with what they really answer: test/engine, test/components/recogniser-vosk-engine.test.ts.
   'lowest-level',
   'vosk',
+  // Whatever is pressed and typed at random. test/laws, the sequences of acts; test/speech/hear-hostile.test.ts.
+  'random-use',
 ] as const;
 
 export const BY_NIGHT: readonly string[] = JOURNEYS.map((name) => `test/journeys/${name}.test.ts`);
