@@ -1,7 +1,7 @@
 /** What can be written in the HTML of a page: each attribute of a board, read. What makes no sense counts as not written. */
 import type { ComplexAttributeConverter } from 'lit';
 import { COLORS, isSquare, type Color, type Square } from '../../src/laws/squares.js';
-import type { LastMove } from './cell.js';
+import type { LastMove } from './grid.js';
 
 type Reader<Value> = ComplexAttributeConverter<Value>;
 

@@ -12,19 +12,21 @@ import '../promotion-choice/promotion-choice.js';
 import type { PromotionDecidedEvent, PromotionLetters } from '../promotion-choice/promotion-choice.js';
 import { checkAttribute, lastMoveAttribute, mayLiftAttribute, orientationAttribute } from './attributes.js';
 import {
-  cellText,
   cellAt,
+  cellOf,
+  cellText,
   nameOn,
   renderRanks,
+  squareOf,
   type CellBraille,
   type CellText,
   type Destinations,
   type GridView,
+  type LastMove,
 } from './grid.js';
-import type { LastMove } from './cell.js';
 import { chessBoardStyles } from './chess-board.styles.js';
 import { choiceStyles, renderPromotion } from './promotion.js';
-import { PieceDrag, cellOf, squareOf } from './drag.js';
+import { PieceDrag } from './drag.js';
 import { EntryRow, TabStop, FocusRing } from './focused-cell.js';
 import { CursorMovedEvent } from './events.js';
 import { glide, movesBetween } from './glide.js';
@@ -337,7 +339,7 @@ export class ChessBoard extends LitElement {
   }
 
   readonly #onClick = (event: MouseEvent): void => {
-    const square = squareOf(cellOf(event.target));
+    const square = this.#drag.squareOfClick(event);
     if (this.#drag.endsWithClick() || !square) return;
     this.focusSquare(square);
     this.#hand.press(square);

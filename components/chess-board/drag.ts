@@ -3,6 +3,7 @@
  * lifted; any other is left to the page, which it scrolls, and so are two fingers, which zoom it.
  */
 import type { Square } from '../../src/laws/squares.js';
+import { cellOf, squareOf } from './grid.js';
 
 /** What the board does when a drag tells it to. */
 export interface DragTarget {
@@ -25,10 +26,12 @@ interface Held {
   dragging: boolean;
 }
 
-/** Hears the pointer events of the grid; a drag that is cancelled in any way ends with the piece beside the board. */
+/** Hears the pointer events of the grid, and knows the square that a click is on; a drag that is cancelled in any way ends with the piece beside the board. */
 export class PieceDrag {
   readonly #target: DragTarget;
   #held: Held | undefined;
+  /** Where a press came down that may become a click. */
+  #came: { readonly square: Square; readonly x: number; readonly y: number } | undefined;
   #clickFollows = false;
 
   constructor(target: DragTarget) {
@@ -40,6 +43,14 @@ export class PieceDrag {
     const ends = this.#clickFollows;
     this.#clickFollows = false;
     return ends;
+  }
+
+  /** The square that a click is on: where the press came down, if only the page has moved since. */
+  squareOfClick({ target, clientX, clientY }: MouseEvent): Square | undefined {
+    const came = this.#came;
+    this.#came = undefined;
+    const stayed = came && Math.hypot(clientX - came.x, clientY - came.y) < THRESHOLD;
+    return stayed ? came.square : squareOf(cellOf(target));
   }
 
   hear(event: PointerEvent): void {
@@ -60,6 +71,7 @@ export class PieceDrag {
 
   #down(event: PointerEvent): void {
     this.#clickFollows = false;
+    this.#came = undefined;
     // A second finger: the two of them zoom, and what the first one dragged goes back.
     if (this.#held) {
       this.#cancel();
@@ -67,8 +79,10 @@ export class PieceDrag {
     }
     const cell = cellOf(event.target);
     const square = squareOf(cell);
-    if (!cell || !square || event.button !== 0 || !this.#target.mayTake(square)) return;
-    this.#held = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, dragging: false };
+    if (!cell || !square || event.button !== 0) return;
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    this.#came = { square, x, y };
+    if (this.#target.mayTake(square)) this.#held = { pointer, cell, x, y, dragging: false };
   }
 
   #move(event: PointerEvent): void {
@@ -106,6 +120,7 @@ export class PieceDrag {
     if (!held || event.pointerId !== held.pointer) return;
     this.stop();
     if (!held.dragging) return;
+    this.#came = undefined;
     // After a finger has slid there is none, and the next one may be a screen reader's.
     this.#clickFollows = event.pointerType !== 'touch';
     const root = held.cell.getRootNode();
@@ -115,6 +130,7 @@ export class PieceDrag {
 
   /** The browser has taken the pointer away. */
   #cancel(): void {
+    this.#came = undefined;
     const dragging = this.#held?.dragging === true;
     this.stop();
     if (dragging) this.#target.release(undefined);
@@ -130,16 +146,4 @@ export class PieceDrag {
     held.cell.style.removeProperty('--drag-y');
     if (held.cell.hasPointerCapture(held.pointer)) held.cell.releasePointerCapture(held.pointer);
   }
-}
-
-/** The cell of the board that something in it belongs to. */
-export function cellOf(target: EventTarget | null): HTMLElement | undefined {
-  // What moves the focus names the cell itself.
-  if (target instanceof HTMLElement && 'square' in target.dataset) return target;
-  const cell = target instanceof Element ? target.closest('[data-square]') : null;
-  return cell instanceof HTMLElement ? cell : undefined;
-}
-
-export function squareOf(cell: HTMLElement | undefined): Square | undefined {
-  return cell?.dataset['square'] as Square | undefined;
 }

@@ -1,7 +1,7 @@
 /** A piece that was moved is seen to go: it is drawn where it stood, and glides to its new square. Not where the user wants less motion. */
 import type { Position } from '../../src/laws/board/board.js';
 import { SQUARES, type Color, type Square } from '../../src/laws/squares.js';
-import type { LastMove } from './cell.js';
+import type { LastMove } from './grid.js';
 
 /** Milliseconds of the way, however long. */
 const GLIDES_FOR = 150;

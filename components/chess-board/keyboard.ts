@@ -15,7 +15,7 @@ import type { HandNews } from '../../src/questions/hand.js';
 import type { AskedBefore, Question } from '../../src/questions/question.js';
 import { commandIn, isCharacterKey, unusedKey } from '../dom/keys.js';
 import { AskedEvent, BoardCommandEvent, HandEvent, TypedOnBoardEvent } from './events.js';
-import type { LastMove } from './cell.js';
+import type { LastMove } from './grid.js';
 import { endFrom, nextOfKind, stepFrom } from './cursor.js';
 import { deedOf, type BoardDeed, type Keymap } from './keys.js';
 /** A second press of the same question within this time, in milliseconds, asks for more. */

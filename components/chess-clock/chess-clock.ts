@@ -19,7 +19,6 @@ import {
   digits,
   untilNextSecond,
 } from './clock-texts.js';
-import { HalfPresses } from './half-presses.js';
 import { clockRunning, clockSetTo, colorOf } from './own-clock.js';
 
 /**
@@ -40,6 +39,9 @@ declare global {
     'clock-press': ClockPressEvent;
   }
 }
+
+/** Milliseconds within which a click belongs to the pointer that was lifted last. */
+const SAME = 700;
 
 /**
  * Both times, for the eye and to be read on demand: what ticks is never in a live region, nor in the name of a button. It is drawn anew
@@ -95,7 +97,13 @@ export class ChessClock extends LitElement {
   @property({ attribute: false }) timers: Timers = pageTimers;
 
   #stop: (() => void) | undefined;
-  readonly #presses = new HalfPresses((side) => this.pressSide(side));
+  /**
+   * On whose half each pointer was set down. Two players may have their fingers on the screen at once, so that every pointer is followed by
+   * itself: a browser makes clicks of the first one only.
+   */
+  readonly #down = new Map<number, Color>();
+  /** When a pointer was lifted last, on the half where it was set down. */
+  #lifted = -Infinity;
 
   /** Puts the focus on the times, so that they can be read from there; with halves to press, where keys reach the clock. */
   override focus(options?: FocusOptions): void {
@@ -223,21 +231,36 @@ export class ChessClock extends LitElement {
   };
 
   readonly #onDown = (event: PointerEvent): void => {
-    this.#presses.down(event, sideOf(event));
+    if (event.button === 0) this.#down.set(event.pointerId, sideOf(event));
   };
 
+  /** A press counts when the finger is lifted where it was set down, and is taken back by sliding off (WCAG 2.5.2). */
   readonly #onUp = (event: PointerEvent): void => {
-    const half = event.currentTarget;
-    if (half instanceof Element) this.#presses.up(event, sideOf(event), half);
+    const side = sideOf(event);
+    const begun = this.#down.get(event.pointerId);
+    this.#down.delete(event.pointerId);
+    if (begun !== side || !(event.currentTarget instanceof Element)) return;
+    // A click follows also where the finger slid within the half and back.
+    this.#lifted = event.timeStamp;
+    // A finger that slid off lifts here too, for the browser keeps it with what it first touched.
+    if (isWithin(event, event.currentTarget.getBoundingClientRect())) this.pressSide(side);
   };
 
+  /** The browser took the pointer for something else, such as scrolling or zooming. */
   readonly #onCancel = (event: PointerEvent): void => {
-    this.#presses.cancel(event);
+    this.#down.delete(event.pointerId);
   };
 
+  /** Clicks count where no pointer made them: from the keyboard, a screen reader, voice control. */
   readonly #onClick = (event: MouseEvent): void => {
-    this.#presses.click(event, sideOf(event));
+    // A click without a count comes from a key or a screen reader.
+    if (event.detail > 0 && event.timeStamp - this.#lifted < SAME) return;
+    this.pressSide(sideOf(event));
   };
+}
+
+function isWithin({ clientX: x, clientY: y }: PointerEvent, box: DOMRect): boolean {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 /**

@@ -1,24 +1,13 @@
 /** The clock of an element to which the page has given none: set by attributes, in seconds, without anything added. */
 import { pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../src/laws/clock/clock.js';
-import { NO_EXTRA, type TimeControl } from '../../src/laws/clock/time-control.js';
-import { COLORS, type Color } from '../../src/laws/squares.js';
-
-const SECOND = 1000;
+import { NO_EXTRA, SECOND, type TimeControl } from '../../src/laws/clock/time-control.js';
+import { COLORS, type ByColor, type Color } from '../../src/laws/squares.js';
 
 /** Seconds of each player at first. */
 const FIVE_MINUTES = 300;
 
-/** What is written of it in the HTML of a page. */
-export interface ClockAttributes {
-  /** Seconds. */
-  readonly white: number | undefined;
-  readonly black: number | undefined;
-  /** Whose clock runs. */
-  readonly running: Color | undefined;
-}
-
-/** A clock set so, not started. What is no number of seconds counts as not written. */
-export function clockSetTo({ white, black }: Pick<ClockAttributes, 'white' | 'black'>): Clock {
+/** A clock with so many seconds for each player, not started. What is no number of seconds counts as not written. */
+export function clockSetTo({ white, black }: ByColor<number | undefined>): Clock {
   return setUpClock({ white: controlOf(white), black: controlOf(black) });
 }
 

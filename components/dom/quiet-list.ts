@@ -1,4 +1,4 @@
-import { noChange, type ElementPart } from 'lit';
+import { html, noChange, type ElementPart, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive } from 'lit/directive.js';
 
@@ -64,4 +64,9 @@ export function showList(list: HTMLElement | null): void {
 export function focusList(list: HTMLElement | null, options?: FocusOptions): void {
   showList(list);
   list?.focus(options);
+}
+
+/** What can be chosen in a list, and whether it is. */
+export function option(value: string, label: string, chosen: string): TemplateResult {
+  return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
 }

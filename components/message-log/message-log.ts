@@ -2,8 +2,7 @@ import { LitElement, css, html, nothing, type PropertyDeclaration, type Template
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '../texts.js';
-import type { Message } from '../../speech/announcer/log.js';
-import { mainMessages } from '../../speech/main-messages.js';
+import { mainMessages, type Message } from '../../speech/announcer/log.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { wordsFirst } from '../dom/words-first.js';

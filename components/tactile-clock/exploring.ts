@@ -147,9 +147,9 @@ function stepOf(zone: DialZone, { flag }: DialReading): string {
 
 /** Listens on the face itself: where a pointer is, is told from that one's middle. */
 export class DialPointers {
-  readonly #exploring: Pick<Exploring, 'down' | 'move' | 'up' | 'cancel'>;
+  readonly #exploring: Exploring;
 
-  constructor(exploring: Pick<Exploring, 'down' | 'move' | 'up' | 'cancel'>) {
+  constructor(exploring: Exploring) {
     this.#exploring = exploring;
   }
 

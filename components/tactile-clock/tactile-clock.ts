@@ -22,7 +22,7 @@ import { controls } from '../styles/controls.js';
 import { pageTimers, type Timers } from '../dom/timers.js';
 import { REACH, drawDial, placeParts, renderParts } from './dial-drawing.js';
 import { DIAL_KEYMAP, dialDeed, type DialKeymap, SliderValue } from './dial-keys.js';
-import { DialPointers, keepHere, Exploring } from './exploring.js';
+import { DialPointers, Exploring, keepHere } from './exploring.js';
 import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
 import { tactileClockStyles } from './tactile-clock.styles.js';
 import { SECOND } from '../../src/laws/clock/time-control.js';

@@ -266,6 +266,20 @@ describe('<chess-board> hand', () => {
       expect(told).to.deep.equal([]);
     });
 
+    // Seen where a text above the board changed under a finger: the square below it was pressed.
+    it('is none where the page moves under a press, which is on the square that it came down on', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      const position = middleOf(cell(board, 'e2'));
+      await sendMouse({ type: 'move', position });
+      await sendMouse({ type: 'down' });
+      board.style.marginTop = `${String(cell(board, 'e2').offsetHeight)}px`;
+      const under = (cell(board, 'e2').getRootNode() as ShadowRoot).elementFromPoint(...position);
+      expect(under?.closest('[role="gridcell"]') === cell(board, 'e3')).to.equal(true);
+      await sendMouse({ type: 'up' });
+      expect(told).to.deep.equal([lifted('white', 'pawn', 'e2')]);
+    });
+
     describe('of a finger', () => {
       const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true, buttons: 1 };
       const sendFinger = (
@@ -325,6 +339,19 @@ describe('<chess-board> hand', () => {
         sendFinger(board, 'b1', 'pointerup', middleOf(cell(board, 'c3')));
         expect(told).to.deep.equal([lifted('white', 'knight', 'b1'), putBack('white', 'knight', 'b1')]);
         expect(found(board, '[data-dragging]')).to.equal(undefined);
+      });
+
+      it('is a press on the square that it came down on, if only the page has moved since', async () => {
+        const board = await makeBoard({ mayLift: ['white'] });
+        const told = listenTo(board);
+        const [clientX, clientY] = middleOf(cell(board, 'e2'));
+        sendFinger(board, 'e2', 'pointerdown', [clientX, clientY]);
+        sendFinger(board, 'e2', 'pointerup', [clientX, clientY]);
+        cell(board, 'e3').dispatchEvent(new PointerEvent('click', { ...finger, clientX, clientY }));
+        expect(told).to.deep.equal([lifted('white', 'pawn', 'e2')]);
+        // A screen reader's click comes by itself.
+        cell(board, 'd2').dispatchEvent(new PointerEvent('click', { ...finger, clientX, clientY }));
+        expect(told.at(-1)).to.deep.equal(lifted('white', 'pawn', 'd2'));
       });
 
       it('puts the piece back that it lets go beside the board', async () => {

@@ -7,7 +7,8 @@ import {
   type LanguageOptions,
   type RecognitionPhrase,
 } from '../../speech/recogniser/browser-speech.js';
-import type { Availability, RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import type { Availability, RecogniserTrouble } from '../../speech/recogniser/listening-choice.js';
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 
 /** A phrase as the browser's own class makes it: it refuses the empty one. */
 class FakePhrase implements RecognitionPhrase {

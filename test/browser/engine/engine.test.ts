@@ -7,7 +7,7 @@ import { Engine, type SearchAnswer, type SearchRequest } from '../../../src/engi
 import { ComputerOpponent } from '../../../src/engine/opponent.js';
 import { engineWorkerFactory, type EngineAddresses } from '../../../src/engine/browser-worker.js';
 import { LEVELS, LEVEL_NUMBERS } from '../../../src/game/levels.js';
-import { seededRandom } from '../../../src/engine/random.js';
+import { seededRandom } from '../../seeded-random.js';
 
 const FILES: EngineAddresses = {
   script: '/node_modules/stockfish/bin/stockfish-19-lite-single.js',

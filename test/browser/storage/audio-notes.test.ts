@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB } from 'idb';
 import { START_FEN } from '../../../src/laws/board/board.js';
-import type { GameSetup } from '../../../src/game/session/session-port.js';
+import type { GameSetup } from '../../../src/game/session/journal.js';
 import { audioNotes } from '../../../src/storage/audio-notes.js';
 import { openDatabase } from '../../../src/storage/database.js';
 

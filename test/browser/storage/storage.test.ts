@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { START_FEN } from '../../../src/laws/board/board.js';
 import { EVERYONE } from '../../../src/laws/roles.js';
-import type { GameSetup, JournalEntry } from '../../../src/game/session/session-port.js';
+import type { GameSetup, JournalEntry } from '../../../src/game/session/journal.js';
 import { DEFAULT_SETTINGS } from '../../../src/storage/settings/settings.js';
 import { openDatabase, type ClosedCause, type Database } from '../../../src/storage/database.js';
 import { KeptGames } from '../../../src/storage/kept-games.js';

@@ -1,9 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssistantEntry } from '../../../../src/pages/assistant/assistant-entry.js';
-import '../../../../src/pages/assistant/assistant-page.js';
-import type { AssistantPage } from '../../../../src/pages/assistant/assistant-page.js';
-import { UNREAD_FOR } from '../../../../src/pages/assistant/shown-next.js';
+import { UNREAD_FOR, type AssistantPage } from '../../../../src/pages/assistant/assistant-page.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
 import type { Conditions } from '../../../../src/laws/conditions.js';
 import { ASSISTANT_DUTIES, type AssistantDuty } from '../../../../src/laws/acts/blind.js';

@@ -1,5 +1,5 @@
 import '../../../speech/late-words.js';
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/boards/two-boards.js';
 import '../../../../src/pages/table/report/game-report.js';
@@ -163,5 +163,18 @@ describe('the report at a table', () => {
     button(element, 'Show the report').click();
     await settled();
     expect(parts(element, 'h3')).to.deep.equal([]);
+  });
+
+  it('says that it could not be copied where the page has no clipboard, as where it is not served safely', async () => {
+    const { report, said, settled } = await open('arbiter');
+    const element = there(report);
+    button(element, 'Show the report').click();
+    await settled();
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    button(element, 'Copy the report').click();
+    await waitUntil(() => said.length > 0);
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    expect(said).to.deep.equal(['The report could not be copied. Save it as text instead.']);
   });
 });
