@@ -11,7 +11,7 @@ import { nearTyped } from './hearing/near.js';
 
 export type { HearContext, Heard } from './hearing/heard.js';
 export type { HeardLine } from './hearing/line.js';
-export type { SpokenText } from './hearing/spoken.js';
+export type { SpokenText } from './hearing/alternatives.js';
 
 /**
  * Understands a typed move: as it stands, or, where it is none, as the move that is near to it (`exact: false`). Never throws, whatever

@@ -131,9 +131,9 @@ export type Notice =
   | { readonly about: 'deciding'; readonly side: Color }
   | { readonly about: 'computer stopped' }
   | { readonly about: 'computer failed'; readonly trouble: EngineTrouble }
-  /** Something could not be kept for use without a network. */
   /** The address names a page that there is not. */
   | { readonly about: 'unknown page' }
+  /** Something was not saved for use offline. */
   | { readonly about: 'offline failed' }
   | { readonly about: 'update waiting' }
   /** The browser has no voice at all, or none of the call's language (BCP 47). */

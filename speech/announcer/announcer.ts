@@ -6,10 +6,10 @@
  * the log and can be asked for again.
  */
 import type { Role } from '../../src/laws/roles.js';
-import { MessageRecord, explored, mention, sample, type Message } from './log.js';
+import { MessageRecord, passing, type Message } from './log.js';
 import { sinkFor, type Sinks } from './sink.js';
 import type { GermanCall, ReaderPace, Repetition, WhoSpeaks } from '../style.js';
-import { utterance as newUtterance, type Segment, type Utterance } from '../utterance.js';
+import type { Segment, Utterance } from '../utterance.js';
 import type { ChosenVoice, VoiceChoice } from './voice-choice.js';
 
 export interface AnnouncerSettings {
@@ -82,12 +82,12 @@ export class Announcer {
    * nothing. It is not logged, and what has lost the focus again is not said any more.
    */
   mention(segment: Segment): void {
-    if (this.#settings.whoSpeaks === 'app') this.#deliver(mention(newUtterance([segment], 'answer', 'page')));
+    if (this.#settings.whoSpeaks === 'app') this.#deliver(passing('mention', [segment]));
   }
 
   /** Says what a finger has come to. It is not logged, and what the finger has left is not said any more. */
   explored(segment: Segment): void {
-    this.#deliver(explored(newUtterance([segment], 'answer', 'page')));
+    this.#deliver(passing('explored', [segment]));
   }
 
   /**
@@ -97,13 +97,13 @@ export class Announcer {
    */
   sample(segments: readonly Segment[]): boolean {
     if (this.#settings.muted) return false;
-    this.#sinks['own voice'].put(sample(newUtterance(segments, 'answer', 'page')));
+    this.#sinks['own voice'].put(passing('sample', segments));
     return true;
   }
 
   /** Lets hear how a screen reader is given something, whoever speaks otherwise. As a sample of our own voice, it is not logged. */
   sampleForReader(segments: readonly Segment[]): void {
-    this.#sinks['screen reader'].put(sample(newUtterance(segments, 'answer', 'page')));
+    this.#sinks['screen reader'].put(passing('sample', segments));
   }
 
   /**

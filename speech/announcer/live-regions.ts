@@ -116,9 +116,6 @@ export class LiveRegions implements ReaderSink {
     this.#germanCall = germanCall;
   }
 
-  /** Regions are always ready. */
-  prepare(): void {}
-
   configure({ germanCall, repetition = this.#repetition, pace = this.#pace }: Partial<ReaderChoice>): void {
     if (germanCall !== undefined) this.#germanCall.configure(germanCall);
     this.#repetition = repetition;

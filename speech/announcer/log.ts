@@ -1,8 +1,8 @@
 /**
- * What was said, in order: the record behind the list on the page, which can be read, brailled and asked for again.
+ * What was said, in order: the record behind the list on the page, which can be read, brailled and asked for again. Pure.
  */
 import { Listeners } from '../listeners.js';
-import type { Utterance } from '../utterance.js';
+import { kindOf, utterance as newUtterance, type Segment, type Utterance } from '../utterance.js';
 
 /** One thing that was said. A repetition has the id of what it repeats. */
 export interface Message {
@@ -11,23 +11,21 @@ export interface Message {
   readonly utterance: Utterance;
   /** Which game of the page's life was here when it was said: 0 before the first; absent for what is not kept. */
   readonly game?: number;
-  /** Absent for what is kept: words about what has the focus or is under a finger, or a sample of the voice. */
-  readonly passing?: 'mention' | 'explored' | 'sample';
+  /** Absent for what is kept. */
+  readonly passing?: Passing;
 }
 
-/** Words about what has the focus: they tell nothing new, and are said only where no screen reader says them. */
-export function mention(utterance: Utterance): Message {
-  return { id: 0, utterance, passing: 'mention' };
-}
+export type Passing =
+  /** Words about what has the focus: they tell nothing new, and are said only where no screen reader says them. */
+  | 'mention'
+  /** What is under a finger: a screen reader does not say it by itself, and is given it where there is no voice. */
+  | 'explored'
+  /** How our own voice sounds: for that voice alone, whoever speaks otherwise. */
+  | 'sample';
 
-/** What is under a finger: a screen reader does not say it by itself, and is given it where there is no voice. */
-export function explored(utterance: Utterance): Message {
-  return { id: 0, utterance, passing: 'explored' };
-}
-
-/** How our own voice sounds: for that voice alone, whoever speaks otherwise. */
-export function sample(utterance: Utterance): Message {
-  return { id: 0, utterance, passing: 'sample' };
+/** What passes and is not kept: an answer of the page. */
+export function passing(how: Passing, segments: readonly Segment[]): Message {
+  return { id: 0, utterance: newUtterance(segments, 'answer', 'page'), passing: how };
 }
 
 /** Whether it tells nothing that anybody would miss who has not heard it. */
@@ -92,4 +90,18 @@ export class MessageRecord {
     this.#offered = undefined;
     return offered === undefined ? last : offered - 1;
   }
+}
+
+/**
+ * What is shown first of all that was said: what happened in the game that is here, what was refused in it, and the last answer. Edges,
+ * squares and earlier answers would stand between the moves, and former games before them.
+ *
+ * @param messages all that was said, oldest first
+ * @returns the newest first
+ */
+export function mainMessages(messages: readonly Message[]): readonly Message[] {
+  const game = messages.at(-1)?.game;
+  const here = messages.filter((message) => message.game === game);
+  const lastAnswer = here.findLast(({ utterance }) => kindOf(utterance) === 'answer');
+  return here.filter((message) => message === lastAnswer || kindOf(message.utterance) !== 'answer').toReversed();
 }

@@ -9,8 +9,6 @@ import type { ChosenVoice, VoiceChoice } from './voice-choice.js';
 /** Takes messages over, each of them its own from then on: nobody else says it unless the sink hands it back. */
 export interface Sink {
   put(message: Message): void;
-  /** Gets ready, if that takes time, before the first message. */
-  prepare(): void;
   /** Falls silent at once and forgets what was waiting. It can be used again afterwards. */
   stop(): void;
 }
@@ -42,6 +40,8 @@ export interface ReaderSink extends Sink {
 
 /** Our own voice. */
 export interface VoiceSink extends Sink {
+  /** Gets ready, for that takes time, before the first message. */
+  prepare(): void;
   /** From the next text on it sounds so. */
   configure(choice: VoiceChoice): void;
   /** As long as it is held it is silent: what is to be said waits in line, and passes its time there as always. */

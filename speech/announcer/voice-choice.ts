@@ -34,15 +34,10 @@ export const VOICE_CHOICE = choices({
 });
 export type VoiceChoice = Kept<typeof VOICE_CHOICE>;
 
-export const DEFAULT_VOICE: VoiceChoice = parseVoiceChoice(undefined);
+export const DEFAULT_VOICE: VoiceChoice = readChoices(VOICE_CHOICE, undefined);
 
 function isOfVoice(entry: [string, unknown]): entry is [string, ChosenVoice] {
   return is(CHOSEN_VOICE, entry[1]);
-}
-
-/** Reads what was kept; whatever is missing or cannot be chosen falls back to the default. */
-export function parseVoiceChoice(kept: unknown): VoiceChoice {
-  return readChoices(VOICE_CHOICE, kept);
 }
 
 /** "de_DE" and "de-de" as "de-DE". */

@@ -45,9 +45,4 @@ export const SOUND_CHOICE = choices({
 });
 export type SoundChoice = Kept<typeof SOUND_CHOICE>;
 
-export const DEFAULT_SOUNDS: SoundChoice = parseSoundChoice(undefined);
-
-/** Reads what was kept; whatever is missing or cannot be chosen falls back to the default. */
-export function parseSoundChoice(kept: unknown): SoundChoice {
-  return readChoices(SOUND_CHOICE, kept);
-}
+export const DEFAULT_SOUNDS: SoundChoice = readChoices(SOUND_CHOICE, undefined);

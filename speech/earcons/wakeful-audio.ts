@@ -6,33 +6,30 @@ import type { Timing } from '../timing.js';
 
 /** What lets a page sound: browsers keep an audio context silent until one of these. */
 const GESTURES = ['keydown', 'pointerup', 'touchend'] as const;
+/** Milliseconds that a sound may come late while the context wakes up; later it would belong to nothing any more. */
+const LATE = 250;
 /** Milliseconds of silence after which the context sleeps: awake it works on, a hundred times a second, for nobody's ear. */
 const AWAKE_FOR = 2000;
 
+/** Where the browser has no audio, or before the first gesture, it is silent and nothing else happens. */
 export class WakefulAudio {
   readonly #newContext: () => AudioContext;
   readonly #timing: Timing;
   #context: AudioContext | undefined;
+  #master: Master | undefined;
+  #ducked = false;
   #broken = false;
   /** Whether it was put to sleep here, and not by the browser. */
   #resting = false;
   /** Takes the coming rest back. */
   #stayAwake = (): void => undefined;
+  /** No sound at all. */
+  muted = false;
 
   /** @param newContext may throw where there is no audio. */
   constructor(newContext: () => AudioContext, timing: Timing) {
     this.#newContext = newContext;
     this.#timing = timing;
-  }
-
-  /** Absent before the first gesture, and where there is no audio. */
-  get context(): AudioContext | undefined {
-    return this.#context;
-  }
-
-  /** Whether what is played now is heard now. */
-  get awake(): boolean {
-    return this.#context?.state === 'running' && !this.#resting;
   }
 
   /** Wakes up at the first gesture below `target`, and again whenever the browser has put the sound to sleep. */
@@ -48,7 +45,7 @@ export class WakefulAudio {
     };
   }
 
-  /** Whether it sounds. Never rejects: without sound there are still the words. */
+  /** Wakes up where a gesture has allowed it already. Tells whether it sounds. Never rejects: without sound there are still the words. */
   async wake(): Promise<boolean> {
     if (this.#broken) return false;
     try {
@@ -60,7 +57,7 @@ export class WakefulAudio {
     const context = this.#context;
     const rested = this.#resting;
     this.#resting = false;
-    this.restLater();
+    this.#restLater();
     if (context.state === 'running' && !rested) return true;
     try {
       await context.resume();
@@ -70,8 +67,39 @@ export class WakefulAudio {
     }
   }
 
+  /** The own voice begins or ends to speak: all sinks by 12 dB, or rises again. */
+  duck(ducked: boolean): void {
+    if (ducked === this.#ducked) return;
+    this.#ducked = ducked;
+    this.#master?.duck(ducked);
+  }
+
+  /**
+   * Lets something sound now, or as soon as the context is awake.
+   *
+   * @param begin is given where its tones go, and the time of the context, in seconds
+   * @param isWanted whether it still is, where it had to wait
+   */
+  protected letSound(begin: (into: AudioNode, now: number) => void, isWanted: () => boolean = () => true): void {
+    const context = this.#context;
+    if (this.muted || !context) return;
+    const act = (): void => {
+      this.#master ??= new Master(context, this.#ducked);
+      begin(this.#master.input, context.currentTime);
+    };
+    if (context.state === 'running' && !this.#resting) {
+      act();
+      this.#restLater();
+      return;
+    }
+    const asked = this.#timing.now();
+    void this.wake().then((woken) => {
+      if (woken && !this.muted && isWanted() && this.#timing.now() - asked <= LATE) act();
+    });
+  }
+
   /** Something sounds: the silence is counted anew. */
-  restLater(): void {
+  #restLater(): void {
     this.#stayAwake();
     this.#stayAwake = this.#timing.after(AWAKE_FOR, () => {
       const context = this.#context;

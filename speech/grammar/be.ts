@@ -11,14 +11,12 @@ import { countingOf, eastSlavicForm, type Gender } from './slavic-counting.js';
 import type { Grammar, Respellings } from './grammar.js';
 import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
+import { formOf, forms, type Case, type Pieces } from './slavic-pieces.js';
 import { shownSpan } from './spans.js';
 import { kindOf, playerOf } from './functions.js';
 
-type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
-/** In the singular, in the plural, and in its genitive, which stands after five and more and after "няма". */
-type Forms = Readonly<Record<Case | 'plural' | 'many', string>>;
-
-const PIECES: Readonly<Record<PieceKind, Forms>> = {
+/** The genitive of the plural stands after "няма" as well. */
+const PIECES: Pieces = {
   king: forms('кароль', 'караля', 'караля', 'каралём', 'каралі', 'каралёў'),
   queen: forms('ферзь', 'ферзя', 'ферзя', 'ферзём', 'ферзі', 'ферзяў'),
   rook: forms('ладдзя', 'ладдзі', 'ладдзю', 'ладдзёй', 'ладдзі', 'ладдзяў'),
@@ -26,17 +24,6 @@ const PIECES: Readonly<Record<PieceKind, Forms>> = {
   knight: forms('конь', 'каня', 'каня', 'канём', 'коні', 'коней'),
   pawn: forms('пешка', 'пешкі', 'пешку', 'пешкай', 'пешкі', 'пешак'),
 };
-
-function forms(
-  nominative: string,
-  genitive: string,
-  accusative: string,
-  instrumental: string,
-  plural: string,
-  many: string,
-): Forms {
-  return { nominative, genitive, accusative, instrumental, plural, many };
-}
 
 /** The colour of a piece: in the nominative by gender, and in the plural. */
 const COLORED: ByColor<Readonly<Record<Gender | 'plural', string>>> = {
@@ -180,13 +167,13 @@ export const be: Grammar<'be'> = {
   respellings: RESPELLINGS,
   functions: {
     PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
-    PIECE: ([piece], { case: inCase = 'nominative', number }) =>
-      PIECES[kindOf(piece)][number === 'plural' ? (inCase === 'genitive' ? 'many' : 'plural') : inCase],
-    LABEL: ([piece], { number }) => namedKind(kindOf(piece), PIECES[kindOf(piece)][number ?? 'nominative']),
+    PIECE: ([piece], { case: inCase, number }) => PIECES[kindOf(piece)][formOf(inCase, number)],
+    LABEL: ([piece], { number }) => namedKind(kindOf(piece), PIECES[kindOf(piece)][formOf('nominative', number)]),
     COLORED: ([{ color, kind }], { number }) => COLORED[color][number ?? genderOf(kind)],
     COUNTED: ([count, piece]) => {
       const kind = kindOf(piece);
-      const form = ({ one: 'nominative', few: 'plural', many: 'many' } as const)[eastSlavicForm(count)];
+      const after = counting.formAfter(count);
+      const form = after === 'one' ? 'nominative' : after;
       return `${count <= 10 ? counting.inWords(count, genderOf(kind)) : String(count)} ${PIECES[kind][form]}`;
     },
     GENDER: ([piece]) => genderOf(kindOf(piece)),

@@ -116,14 +116,6 @@ function spanned(parts: readonly SpanPart[], number: (count: number, gender: Gen
   return told.length > 0 ? told.join(' y ') : 'menos de un segundo';
 }
 
-export function duration(time: number): string {
-  return spanned(shownSpan(time), numberBefore);
-}
-
-export function allotted(time: number): string {
-  return spanned(allottedSpan(time), numberBefore);
-}
-
 function spoken(time: number): string {
   const { parts, seconds } = spokenSpan(time);
   return spanned([...parts, ...(seconds > 0 ? [{ count: seconds, unit: 'second' as const }] : [])], inWords);
@@ -210,8 +202,8 @@ export const es: Grammar<'es'> = {
     NUM: ([number], { gender }) => numberBefore(number, gender ?? 'masculine'),
     SMALL: ([number], { gender }) => small(number, gender ?? 'alone'),
     ORDINAL: ([number], { gender }) => ordinal(Number(number), gender ?? 'masculine'),
-    DURATION: ([time]) => duration(time),
-    ALLOTTED: ([time]) => allotted(time),
+    DURATION: ([time]) => spanned(shownSpan(time), numberBefore),
+    ALLOTTED: ([time]) => spanned(allottedSpan(time), numberBefore),
     SPAN: ([time]) => spoken(time),
     WORDS: ([number], { gender }) => inWords(number, gender ?? 'alone'),
     AMOUNT: ([time]) => (isOne(time) ? 'one' : 'other'),

@@ -131,17 +131,17 @@ function after(span: string): string {
   return span.startsWith('une ') ? `d’${span}` : `de ${span}`;
 }
 
-export function duration(time: number): string {
+function duration(time: number): string {
   return spanned(shownSpan(time), inFigures);
 }
 
 /** The same to begin a sentence with: "Deux minutes", "Une heure 5 minutes". */
-export function durationFirst(time: number): string {
+function durationFirst(time: number): string {
   const parts = shownSpan(time);
   return withCapital(spanned(parts, parts.length === 1 ? inFewWords : inFigures));
 }
 
-export function allotted(time: number): string {
+function allotted(time: number): string {
   return spanned(allottedSpan(time), inFigures);
 }
 

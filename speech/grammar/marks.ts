@@ -3,7 +3,7 @@
  * and they are named when the sentence is said (`phrase/segments.ts`). A mark is a run between two private-use characters, which no
  * text has that is typed or read.
  */
-import { fileOf, rankOf, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
+import type { File, PieceKind, Rank, Square } from '../../src/laws/squares.js';
 
 const BEGIN = '\uE000';
 const END = '\uE001';
@@ -56,9 +56,4 @@ function readMark(content: string): Mark {
   if (word !== undefined) return { type: 'kind', kind: kind as PieceKind, word };
   if (content.length === 2) return { type: 'square', square: content as Square };
   return /\d/u.test(content) ? { type: 'rank', rank: content as Rank } : { type: 'file', file: content as File };
-}
-
-/** The places of a square, for names that are made of both. */
-export function placesOf(square: Square): { readonly file: File; readonly rank: Rank } {
-  return { file: fileOf(square), rank: rankOf(square) };
 }

@@ -2,19 +2,13 @@
  * Polish, as its messages need it. The terms are those of the Laws in Polish and of the Polish federation; their sources stand in
  * docs/terms/pl.md. The players are plural: "białe wygrały". A pawn bends as players say it: "bije piona".
  */
-import type { ByColor, PieceKind } from '../../src/laws/squares.js';
 import type { Grammar, Respellings } from './grammar.js';
-import { namedKind } from './marks.js';
 import { printedNaming } from './naming.js';
 import { countingOf, type FormAfter, type Gender } from './slavic-counting.js';
+import { forms, slavicFunctions, type Pieces } from './slavic-pieces.js';
 import { shownSpan, type SpanPart } from './spans.js';
-import { kindOf, playerOf } from './functions.js';
 
-type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
-/** In the singular, and after 2 to 4 and after 5 and more: "dwie wieże", "pięć wież". */
-type Forms = Readonly<Record<Case | 'few' | 'many', string>>;
-
-const PIECES: Readonly<Record<PieceKind, Forms>> = {
+const PIECES: Pieces = {
   king: forms('król', 'króla', 'króla', 'królem', 'króle', 'króli'),
   queen: forms('hetman', 'hetmana', 'hetmana', 'hetmanem', 'hetmany', 'hetmanów'),
   rook: forms('wieża', 'wieży', 'wieżę', 'wieżą', 'wieże', 'wież'),
@@ -23,18 +17,7 @@ const PIECES: Readonly<Record<PieceKind, Forms>> = {
   pawn: forms('pion', 'piona', 'piona', 'pionem', 'piony', 'pionów'),
 };
 
-function forms(
-  nominative: string,
-  genitive: string,
-  accusative: string,
-  instrumental: string,
-  few: string,
-  many: string,
-): Forms {
-  return { nominative, genitive, accusative, instrumental, few, many };
-}
-
-const COLORED: ByColor<Readonly<Record<Gender, Readonly<Record<Case, string>>>> & { readonly plural: string }> = {
+const COLORED = {
   white: {
     masculine: { nominative: 'biały', genitive: 'białego', accusative: 'białego', instrumental: 'białym' },
     feminine: { nominative: 'biała', genitive: 'białej', accusative: 'białą', instrumental: 'białą' },
@@ -47,20 +30,10 @@ const COLORED: ByColor<Readonly<Record<Gender, Readonly<Record<Case, string>>>> 
   },
 };
 
-/** The accusative of the plural is as its nominative. */
-const PLAYERS: ByColor<Readonly<Record<Exclude<Case, 'accusative'> | 'dative', string>>> = {
+const PLAYERS = {
   white: { nominative: 'białe', genitive: 'białych', dative: 'białym', instrumental: 'białymi' },
   black: { nominative: 'czarne', genitive: 'czarnych', dative: 'czarnym', instrumental: 'czarnymi' },
 };
-
-function genderOf(kind: PieceKind): Gender {
-  return kind === 'rook' ? 'feminine' : 'masculine';
-}
-
-/** "wieża", "wieże", by itself. */
-function label(kind: PieceKind, form: keyof Forms): string {
-  return namedKind(kind, PIECES[kind][form]);
-}
 
 export const NUMBERS = {
   toNineteen: [
@@ -96,11 +69,6 @@ export const counting = countingOf({
   },
   lessThanASecond: { nominative: 'niecała sekunda', accusative: 'niecałą sekundę' },
 });
-
-/** Small numbers in words. */
-function small(count: number, gender?: Gender): string {
-  return count <= 10 ? counting.inWords(count, gender) : String(count);
-}
 
 type OrdinalCase = 'nominative' | 'instrumental' | 'locative';
 
@@ -171,31 +139,12 @@ export const pl: Grammar<'pl'> = {
   }),
   respellings: RESPELLINGS,
   functions: {
-    PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
-    PIECE: ([piece], { case: inCase = 'nominative', number }) =>
-      PIECES[kindOf(piece)][number === 'plural' ? (inCase === 'genitive' ? 'many' : 'few') : inCase],
-    LABEL: ([piece], { case: inCase = 'nominative', number }) =>
-      label(kindOf(piece), number === 'plural' ? 'few' : inCase),
-    COLORED: ([piece], { case: inCase = 'nominative', number }) =>
-      number === 'plural' ? COLORED[piece.color].plural : COLORED[piece.color][genderOf(piece.kind)][inCase],
-    COUNTED: ([count, piece]) => {
-      const kind = kindOf(piece);
-      const form = formAfter(count);
-      return `${small(count, genderOf(kind))} ${label(kind, form === 'one' ? 'nominative' : form)}`;
-    },
-    GENDER: ([piece]) => genderOf(kindOf(piece)),
-    SMALL: ([number]) => small(number),
-    ORDINAL: ([number], { gender, case: inCase }) =>
-      ordinal(Number(number), gender ?? 'masculine', inCase ?? 'nominative'),
-    DURATION: ([time], { case: inCase }) => counting.shown(time, inCase),
-    ALLOTTED: ([time], { case: inCase }) => counting.allotted(time, inCase),
-    SPAN: ([time], { case: inCase }) => counting.spoken(time, inCase),
-    WORDS: ([number], { gender }) => counting.inWords(number, gender),
+    ...slavicFunctions({ pieces: PIECES, colored: COLORED, players: PLAYERS, counting, ordinal }),
     AMOUNT: ([time]) => amountOf(shownSpan(time)),
   },
 };
 
 /** The number of a verb: "została minuta", "zostały dwie minuty", "zostało pięć minut"; the first of several counts. */
 function amountOf([first]: readonly SpanPart[]): 'one' | 'few' | 'many' {
-  return first === undefined ? 'one' : formAfter(first.count);
+  return first === undefined ? 'one' : counting.formAfter(first.count);
 }

@@ -44,6 +44,27 @@ const COUNTING_CASES = /** @type {const} */ (['nominative', 'accusative']);
 const GERMAN_CASES = /** @type {const} */ (['nominative', 'accusative', 'dative']);
 const GENDERS = /** @type {const} */ (['masculine', 'feminine']);
 
+/** What these two bend alike (`slavic-pieces.ts`). */
+const UKRAINIAN_AND_POLISH = /** @type {const} */ ({
+  PLAYER: { takes: [WHOSE], options: { case: ['nominative', 'genitive', 'dative', 'instrumental'] } },
+  /** In the plural only the nominative and the genitive. */
+  PIECE: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
+  LABEL: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
+  COLORED: { takes: [COLORED_THINGS], options: { case: SLAVIC_CASES, number: ['plural'] } },
+  COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
+  GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
+  SMALL: { takes: [['Number']], options: {} },
+  /** Of a masculine noun, unless said otherwise; up to the twelfth. */
+  ORDINAL: {
+    takes: [['Number', 'Rank']],
+    options: { gender: ['feminine'], case: ['nominative', 'instrumental', 'locative'] },
+  },
+  DURATION: { takes: [['Time']], options: { case: COUNTING_CASES } },
+  ALLOTTED: { takes: [['Time']], options: { case: COUNTING_CASES } },
+  SPAN: { takes: [['Time']], options: { case: COUNTING_CASES } },
+  WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
+});
+
 /**
  * Of a language, beside those of none. In all of them: PLAYER is a player in lower case where the language has it so, PIECE a kind of
  * piece, LABEL the same where it stands by itself, which a style may say as a letter, COLORED the colour of a piece, agreeing with it,
@@ -66,25 +87,7 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     WORDS: { takes: [['Number']], options: {} },
     AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'other'] },
   },
-  uk: {
-    PLAYER: { takes: [WHOSE], options: { case: ['nominative', 'genitive', 'dative', 'instrumental'] } },
-    /** In the plural only the nominative and the genitive. */
-    PIECE: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
-    LABEL: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
-    COLORED: { takes: [COLORED_THINGS], options: { case: SLAVIC_CASES, number: ['plural'] } },
-    COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
-    GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
-    SMALL: { takes: [['Number']], options: {} },
-    /** Of a masculine noun, unless said otherwise; up to the twelfth. */
-    ORDINAL: {
-      takes: [['Number', 'Rank']],
-      options: { gender: ['feminine'], case: ['nominative', 'instrumental', 'locative'] },
-    },
-    DURATION: { takes: [['Time']], options: { case: COUNTING_CASES } },
-    ALLOTTED: { takes: [['Time']], options: { case: COUNTING_CASES } },
-    SPAN: { takes: [['Time']], options: { case: COUNTING_CASES } },
-    WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
-  },
+  uk: UKRAINIAN_AND_POLISH,
   be: {
     PLAYER: { takes: [WHOSE], options: { case: [...SLAVIC_CASES, 'dative'] } },
     /** In the plural only the nominative and the genitive. */
@@ -117,26 +120,7 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     SPAN: { takes: [['Time']], options: {} },
     WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
   },
-  pl: {
-    PLAYER: { takes: [WHOSE], options: { case: ['nominative', 'genitive', 'dative', 'instrumental'] } },
-    /** In the plural only the nominative and the genitive. */
-    PIECE: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
-    LABEL: { takes: [WITH_KIND], options: { case: SLAVIC_CASES, number: ['plural'] } },
-    COLORED: { takes: [COLORED_THINGS], options: { case: SLAVIC_CASES, number: ['plural'] } },
-    COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
-    GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
-    SMALL: { takes: [['Number']], options: {} },
-    /** Of a masculine noun, unless said otherwise; up to the twelfth. */
-    ORDINAL: {
-      takes: [['Number', 'Rank']],
-      options: { gender: ['feminine'], case: ['nominative', 'instrumental', 'locative'] },
-    },
-    DURATION: { takes: [['Time']], options: { case: COUNTING_CASES } },
-    ALLOTTED: { takes: [['Time']], options: { case: COUNTING_CASES } },
-    SPAN: { takes: [['Time']], options: { case: COUNTING_CASES } },
-    WORDS: { takes: [['Number']], options: { gender: ['feminine'] } },
-    AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'few', 'many'] },
-  },
+  pl: { ...UKRAINIAN_AND_POLISH, AMOUNT: { takes: [['Time']], options: {}, gives: ['one', 'few', 'many'] } },
   de: {
     PLAYER: { takes: [WHOSE], options: {} },
     PIECE: {

@@ -28,6 +28,7 @@ export interface CountingWords {
 }
 
 export interface Counting {
+  readonly formAfter: FormAfter;
   /** "двадцять одна", in the accusative "двадцять одну". */
   readonly inWords: (number: number, gender?: Gender, inCase?: CountingCase) => string;
   /** "двадцять одна", "дві", "14": as a voice says it right before a feminine word. */
@@ -65,6 +66,7 @@ export function countingOf({ formAfter, numbers, feminine, units, lessThanASecon
     return texts.join(' ');
   };
   return {
+    formAfter,
     inWords,
     beforeFeminine,
     shown: (time, inCase = 'nominative') => told(shownSpan(time), inCase, beforeFeminine),

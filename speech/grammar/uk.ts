@@ -4,18 +4,12 @@
  * Words of one consonant ("з", "й", "б", "ж") are read by espeak-ng as letters, "зе", "йот", "бе", "же", two of which are files;
  * "їх", "її", "їм" and "вп’яте" are spelt out. No sentence has them: "із" and "і" are said instead, "уп’яте", and nouns.
  */
-import type { ByColor, PieceKind } from '../../src/laws/squares.js';
 import { countingOf, eastSlavicForm, type Gender } from './slavic-counting.js';
+import { forms, slavicFunctions, type Pieces } from './slavic-pieces.js';
 import type { Grammar, Respellings } from './grammar.js';
-import { namedKind } from './marks.js';
 import { wordedNaming } from './naming.js';
-import { kindOf, playerOf } from './functions.js';
 
-type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
-/** In the singular, and after 2 to 4 and after 5 and more: "дві тури", "п’ять тур". */
-type Forms = Readonly<Record<Case | 'few' | 'many', string>>;
-
-const PIECES: Readonly<Record<PieceKind, Forms>> = {
+const PIECES: Pieces = {
   king: forms('король', 'короля', 'короля', 'королем', 'королі', 'королів'),
   queen: forms('ферзь', 'ферзя', 'ферзя', 'ферзем', 'ферзі', 'ферзів'),
   rook: forms('тура', 'тури', 'туру', 'турою', 'тури', 'тур'),
@@ -24,18 +18,7 @@ const PIECES: Readonly<Record<PieceKind, Forms>> = {
   pawn: forms('пішак', 'пішака', 'пішака', 'пішаком', 'пішаки', 'пішаків'),
 };
 
-function forms(
-  nominative: string,
-  genitive: string,
-  accusative: string,
-  instrumental: string,
-  few: string,
-  many: string,
-): Forms {
-  return { nominative, genitive, accusative, instrumental, few, many };
-}
-
-const COLORED: ByColor<Readonly<Record<Gender, Readonly<Record<Case, string>>>> & { readonly plural: string }> = {
+const COLORED = {
   white: {
     masculine: { nominative: 'білий', genitive: 'білого', accusative: 'білого', instrumental: 'білим' },
     feminine: { nominative: 'біла', genitive: 'білої', accusative: 'білу', instrumental: 'білою' },
@@ -49,19 +32,10 @@ const COLORED: ByColor<Readonly<Record<Gender, Readonly<Record<Case, string>>>> 
 };
 
 /** The players are plural: "білі ходять". */
-const PLAYERS: ByColor<Readonly<Record<Exclude<Case, 'accusative'> | 'dative', string>>> = {
+const PLAYERS = {
   white: { nominative: 'білі', genitive: 'білих', dative: 'білим', instrumental: 'білими' },
   black: { nominative: 'чорні', genitive: 'чорних', dative: 'чорним', instrumental: 'чорними' },
 };
-
-function genderOf(kind: PieceKind): Gender {
-  return kind === 'rook' ? 'feminine' : 'masculine';
-}
-
-/** "тура", "тури", by itself. */
-function label(kind: PieceKind, form: keyof Forms): string {
-  return namedKind(kind, PIECES[kind][form]);
-}
 
 export const NUMBERS = {
   toNineteen: [
@@ -90,11 +64,6 @@ export const counting = countingOf({
   },
   lessThanASecond: { nominative: 'менше секунди', accusative: 'менше секунди' },
 });
-
-/** Small numbers in words. */
-function small(count: number, gender?: Gender): string {
-  return count <= 10 ? counting.inWords(count, gender) : String(count);
-}
 
 type OrdinalCase = 'nominative' | 'instrumental' | 'locative';
 
@@ -192,26 +161,5 @@ export const uk: Grammar<'uk'> = {
     numbers: ['один', 'два', 'три', 'чотири', 'п’ять', 'шість', 'сім', 'вісім'],
   }),
   respellings: RESPELLINGS,
-  functions: {
-    PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
-    PIECE: ([piece], { case: inCase = 'nominative', number }) =>
-      PIECES[kindOf(piece)][number === 'plural' ? (inCase === 'genitive' ? 'many' : 'few') : inCase],
-    LABEL: ([piece], { case: inCase = 'nominative', number }) =>
-      label(kindOf(piece), number === 'plural' ? 'few' : inCase),
-    COLORED: ([piece], { case: inCase = 'nominative', number }) =>
-      number === 'plural' ? COLORED[piece.color].plural : COLORED[piece.color][genderOf(piece.kind)][inCase],
-    COUNTED: ([count, piece]) => {
-      const kind = kindOf(piece);
-      const form = eastSlavicForm(count);
-      return `${small(count, genderOf(kind))} ${label(kind, form === 'one' ? 'nominative' : form)}`;
-    },
-    GENDER: ([piece]) => genderOf(kindOf(piece)),
-    SMALL: ([number]) => small(number),
-    ORDINAL: ([number], { gender, case: inCase }) =>
-      ordinal(Number(number), gender ?? 'masculine', inCase ?? 'nominative'),
-    DURATION: ([time], { case: inCase }) => counting.shown(time, inCase),
-    ALLOTTED: ([time], { case: inCase }) => counting.allotted(time, inCase),
-    SPAN: ([time], { case: inCase }) => counting.spoken(time, inCase),
-    WORDS: ([number], { gender }) => counting.inWords(number, gender),
-  },
+  functions: slavicFunctions({ pieces: PIECES, colored: COLORED, players: PLAYERS, counting, ordinal }),
 };

@@ -1,4 +1,11 @@
-/** How the texts that a recogniser gives for one phrase are weighed against each other. */
+/** The texts that a recogniser gives for one phrase, and how they are weighed against each other. */
+
+/** One way in which words may have been heard, as a recogniser gives it. */
+export interface SpokenText {
+  readonly text: string;
+  /** From 0 to 1; absent, or 0, where the recogniser does not rate. */
+  readonly confidence?: number;
+}
 
 /** More alternatives than this say nothing any more. */
 export const MOST_ALTERNATIVES = 8;

@@ -88,12 +88,17 @@ export function answerTo(
 export function readYesNo(text: string, languages: HeardLanguages): boolean | undefined {
   const { yes, no } = answersIn(languages);
   const words = wordsOf(text);
-  const phrase = words.join(' ');
-  if (yes.has(phrase)) return true;
-  if (no.has(phrase)) return false;
   if (words.length === 0) return undefined;
-  if (words.every((word) => yes.has(word))) return true;
-  return words.every((word) => no.has(word)) ? false : undefined;
+  if (saysOnly(words, yes)) return true;
+  return saysOnly(words, no) ? false : undefined;
+}
+
+/** Whether the words are phrases for it, one or several: "yep, that's right". */
+function saysOnly(words: readonly string[], phrases: ReadonlySet<string>): boolean {
+  return (
+    words.length === 0 ||
+    words.some((_, at) => phrases.has(words.slice(0, at + 1).join(' ')) && saysOnly(words.slice(at + 1), phrases))
+  );
 }
 
 /** What follows a "no" at the beginning: "no, knight e two"; `undefined` where none stands there, or nothing follows. */
@@ -130,19 +135,17 @@ function byTraits(
   languages: HeardLanguages,
 ): GivenAnswer {
   const { lines, beside } = answersIn(languages);
-  const telling = words.filter(
+  const said = words.filter(
     (word, index) =>
       !lines.has(word) && !(beside.has(word) && !isFileOrPiece(word, languages)) && !isPronoun(words, index, languages),
   );
   const ways: readonly (readonly Heed[])[] = [
-    ...understandings(telling.join(' '), languages).map(({ heeds }) => heeds),
+    ...understandings(said.join(' '), languages).map(({ heeds }) => heeds),
     ...letterOf(text, languages).map((kind): readonly Heed[] => [{ is: 'kind', kind }]),
   ];
-  const told = ways.flatMap((heeds) => movesTold(heeds, moves, position) ?? []);
-  const sets = ways
-    .map((heeds) => movesTold(heeds, moves, position) ?? [])
-    .filter((set) => set.length > 0 && set.length < moves.length);
-  const [move, another] = moves.filter((one) => sets.some((set) => set.some((other) => sameMove(other, one))));
+  const told = ways.map((heeds) => movesTold(heeds, moves, position) ?? []).filter((set) => set.length > 0);
+  const telling = told.filter((set) => set.length < moves.length);
+  const [move, another] = moves.filter((one) => telling.some((set) => set.some((other) => sameMove(other, one))));
   if (move && !another) return { type: 'move', move };
   return told.length > 0 ? UNCLEAR : NONE;
 }

@@ -57,14 +57,15 @@ export function choose(
   const isPlain = (reading: Reading): boolean => reading.alphabet === undefined;
   const ofPage = (reading: Reading): boolean => reading.alphabet === language && reading.own;
   const ofGame = (reading: Reading): boolean => reading.alphabet !== undefined && usual.includes(reading.alphabet);
-  const foreign = (reading: Reading): boolean => !isPlain(reading) && !ofPage(reading) && !ofGame(reading);
+  const isHome = (reading: Reading): boolean => ofPage(reading) || ofGame(reading);
+  const foreign = (reading: Reading): boolean => !isPlain(reading) && !isHome(reading);
   const pick = (exact: boolean, of: (reading: Reading) => boolean): readonly Reading[] =>
     readings.filter((reading) => reading.exact === exact && of(reading));
 
   const plain = pick(true, isPlain);
   const plainLoose = pick(false, isPlain);
-  const here = pick(true, (reading) => ofPage(reading) || ofGame(reading));
-  const hereLoose = pick(false, (reading) => ofPage(reading) || ofGame(reading));
+  const here = pick(true, isHome);
+  const hereLoose = pick(false, isHome);
   const strange = pick(true, (reading) => foreign(reading) && reading.own);
   const alike = pick(true, (reading) => foreign(reading) && !reading.own);
   const strangeLoose = pick(false, (reading) => foreign(reading) && reading.own);

@@ -14,8 +14,9 @@ import { moveAlone, TEXT_LIMIT, withoutNumber } from '../../src/notation/typed-t
 import { alphabetsOf, choose, type Choice } from './choice.js';
 import { asDescriptive, readSentence, withSigns } from './sentence.js';
 import type { HearContext, Heard } from './heard.js';
-import { meaningsOf } from './lexicon.js';
-import { withLatinFiles, writtenText } from './written.js';
+import { alone, type HeardLanguages } from './languages.js';
+import { folded, meaningsOf } from './lexicon.js';
+import { cyrillicFiles, withLatinFiles, writtenText } from './written.js';
 import type { MoveDescription, PartDescription } from '../../src/notation/description.js';
 
 /** More moves than this are not asked about one by one. */
@@ -76,6 +77,8 @@ function readingsOf(plain: string, { game, languages }: HearContext): readonly R
   // "de" and "ef" are names of letters as well.
   if (pawns && meaningsOf(text, languages).length === 0)
     return [{ description: pawns, own: true, exact: false, part: true }];
+  const named = notation.length > 0 ? ofNamedSquare(text, notation, languages) : [];
+  if (named.length > 0) return named;
   const descriptive = descriptiveOf(withoutNumber(plain), game);
   if (notation.length > 0 && !(signed !== text && /^\s*x/u.test(signed))) return withDescriptive(notation, descriptive);
   const sentence = readSentence(text, languages);
@@ -86,6 +89,20 @@ function readingsOf(plain: string, { game, languages }: HearContext): readonly R
   const latin = withLatinFiles(close);
   const cyrillic = latin === close ? [] : readAlgebraic(latin);
   return cyrillic.length > 0 ? cyrillic : [...descriptive, ...descriptiveOf(asDescriptive(text, languages), game)];
+}
+
+/** A square by the name of its file, in Cyrillic letters. */
+const NAMED_SQUARE = /^(\p{Script=Cyrillic}{2,3}) ?([1-8])$/u;
+
+/**
+ * "де 4" and "ха 4" are the squares that they call, before they are the Macedonian queen's e4 or "takes a4"; what of these needs no alphabet is
+ * asked about beside them, "dxe4" too. Empty where the first letter is a piece on this page.
+ */
+function ofNamedSquare(text: string, notation: readonly Reading[], languages: HeardLanguages): readonly Reading[] {
+  const [, name = '', rank = ''] = NAMED_SQUARE.exec(text) ?? [];
+  const isFile = meaningsOf(folded(name), alone(languages.page)).some(({ heed }) => heed.is === 'file');
+  if (!isFile || notation.some(({ alphabet }) => alphabet === languages.page.name)) return [];
+  return [...readSentence(text, languages), ...notation, ...readAlgebraic(`${cyrillicFiles(name)}${rank}`)];
 }
 
 function descriptiveOf(text: string, game: Game): readonly Reading[] {

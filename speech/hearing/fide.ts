@@ -1,6 +1,6 @@
 /**
  * The international call (App. D.2.1), in every spelling that is printed somewhere: with umlauts, with ae oe ue (as the Laws print
- * them), with neither, and the misprints of the handbook's E.02 ("funf", "seiben"). The German words that go with it stand in de.ts.
+ * them), with neither, and the misprints of the handbook's E.02 ("funf", "seiben"). The German words that go with it stand in `speech/lexicon/de/heard.ts`.
  */
 import type { HearingVocabulary } from './vocabulary.js';
 

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** What the words before said of the next one. */
-type Expecting = 'nothing' | 'arrival' | 'origin' | 'taken' | 'means' | 'promotion';
+type Expecting = 'nothing' | 'arrival' | 'origin' | 'taken' | 'taken by it' | 'means' | 'promotion';
 
 /** What the words name, as far as they have been read. */
 interface Found {
@@ -23,6 +23,8 @@ interface Found {
   promotion?: PieceKind;
   /** A piece behind the square of arrival. */
   behind?: PieceKind;
+  /** It may be the one that is taken: "knight takes the e5 pawn". */
+  isTakenBehind?: boolean;
   origin?: Place;
   /** A file or a rank by itself. */
   loose?: Place;
@@ -31,11 +33,15 @@ interface Found {
   toRank?: Rank;
   squares: { readonly file: File; readonly rank: Rank }[];
   capture: boolean;
+  /** A piece that is taken, if it is told further on that one is: "the pawn with the knight". */
+  before?: PieceKind;
+  /** What it is done with was said. */
+  means?: true;
   passing: boolean;
 }
 
 /** What the words name; `undefined` where they cannot stand so in one sentence. */
-function gather(heeds: readonly Heed[]): Found | undefined {
+function gather(heeds: readonly Heed[], isTakenBefore: boolean): Found | undefined {
   const found: Found = { squares: [], capture: false, passing: false };
   let expecting: Expecting = 'nothing';
   for (let index = 0; index < heeds.length; index += 1) {
@@ -43,9 +49,14 @@ function gather(heeds: readonly Heed[]): Found | undefined {
     if (!heed) break;
     switch (heed.is) {
       case 'capture':
-        if (found.capture) return undefined;
+        if (found.capture || (heed.behind === 'taker' && !found.mover)) return undefined;
         found.capture = true;
         expecting = 'taken';
+        if (heed.behind === 'taken' && isTakenBefore && found.mover && !found.means) {
+          found.taken = found.mover;
+          delete found.mover;
+          expecting = 'arrival';
+        }
         break;
       case 'way':
         if (expecting !== 'promotion' && expecting !== 'means') expecting = 'arrival';
@@ -74,10 +85,12 @@ function gather(heeds: readonly Heed[]): Found | undefined {
         const place: Place = { file: heed.file, ...(rank?.is === 'rank' && { rank: rank.rank }) };
         if (rank?.is === 'rank') index += 1;
         if (!takePlace(found, place, expecting)) return undefined;
-        if (expecting !== 'promotion') expecting = 'nothing';
+        if (expecting !== 'promotion') expecting = expecting === 'taken by it' && !place.rank ? 'taken' : 'nothing';
         break;
       }
       case 'rank':
+        // "Devient une dame": an article there.
+        if (expecting === 'promotion' && heeds[index + 1]?.is === 'kind') break;
         if (!takePlace(found, { rank: heed.rank }, expecting)) return undefined;
         expecting = 'nothing';
         break;
@@ -88,7 +101,7 @@ function gather(heeds: readonly Heed[]): Found | undefined {
         break;
     }
   }
-  return found;
+  return found.before && !found.capture ? undefined : found;
 }
 
 /** Takes in a piece; gives what is expected after it, or `undefined` where no piece can stand here. */
@@ -98,42 +111,73 @@ function takeKind(
   expecting: Expecting,
 ): Expecting | undefined {
   if (expecting === 'promotion') {
+    // "Promote the pawn to a rook": the first is the one that becomes it.
+    if (kind === 'pawn' && !found.mover) {
+      found.mover = kind;
+      return 'promotion';
+    }
     if (found.promotion) return undefined;
     found.promotion = kind;
     return 'nothing';
   }
   if (expecting === 'means' || role === 'instrument') {
-    if (found.mover && found.mover !== kind) return undefined;
+    if (found.mover && found.mover !== kind) {
+      // "The pawn on e5 with the knight" is what is taken with it, if it is.
+      if (found.taken || found.capture) return undefined;
+      found.before = found.taken = found.mover;
+    }
     found.mover = kind;
-    return found.squares.length > 0 ? 'means' : found.capture ? 'taken' : 'nothing';
+    found.means = true;
+    return found.squares.length > 0 ? 'means' : found.capture ? 'taken by it' : 'nothing';
   }
-  if (expecting === 'taken' && !found.taken && !(role === 'subject' && !found.mover)) {
+  if ((expecting === 'taken' || expecting === 'taken by it') && !found.taken && !(role === 'subject' && !found.mover)) {
     found.taken = kind;
     return 'arrival';
   }
   if (found.squares.length === 0) {
-    if (found.mover) return undefined;
+    // Of two pieces in the form of what is taken, the second takes nothing: "бяру каня і раблю туру".
+    if (!found.mover && role === 'object' && found.taken) return undefined;
+    if (found.mover) {
+      // "With the knight the pawn on e5": what is taken, if it is.
+      if (!found.means || found.taken || found.capture) return undefined;
+      found.before = found.taken = kind;
+      return 'arrival';
+    }
     found.mover = kind;
     return found.capture ? 'taken' : 'nothing';
   }
   if (found.behind) return undefined;
   found.behind = kind;
+  found.isTakenBehind = found.capture && !found.taken && found.squares.length === 1;
   return 'nothing';
 }
 
 /** Takes in a square, a file or a rank; tells whether it can stand here. */
 function takePlace(found: Found, place: Place, expecting: Expecting): boolean {
-  if (expecting === 'origin' || expecting === 'means') {
-    if (found.origin) return false;
-    found.origin = place;
-    return true;
-  }
   const { file, rank } = place;
+  if (expecting === 'origin' || expecting === 'means') {
+    // "The pawn of e4 takes that of d5": the second is what is taken.
+    if (found.origin && found.capture && file && rank) found.squares.push({ file, rank });
+    else if (found.origin) return false;
+    else found.origin = place;
+    return found.squares.length <= 1;
+  }
   if (file && rank) {
+    // "The f1 rook to e1": the piece behind the first of two squares stands there.
+    if (found.squares.length === 1 && found.behind && !found.mover && !found.isTakenBehind) {
+      found.mover = found.behind;
+      delete found.behind;
+    }
     found.squares.push({ file, rank });
     return found.squares.length <= 2;
   }
   if (found.squares.length > 0) return false;
+  // "Takes with the pawn g": a file behind the piece it is done with is its own.
+  if (expecting === 'taken by it' && file) {
+    if (found.origin ?? found.loose) return false;
+    found.origin = place;
+    return true;
+  }
   // Behind "takes" stands what is taken, or where: "takes four" is on that rank, not from it.
   if (found.capture || found.passing) {
     if (found.toFile ?? found.toRank) return false;
@@ -160,8 +204,13 @@ export function parse(heeds: readonly Heed[]): readonly Parsed[] {
   const digits = telling.map((heed) => (heed.is === 'rank' ? heed.rank : '?')).join('');
   const numeric = readNumeric(digits);
   if (numeric) return [{ description: numeric, whole: true }];
-  const found = gather(telling);
-  return found ? described(found) : [];
+  const isBehind = telling.some((heed) => heed.is === 'capture' && heed.behind === 'taken');
+  return (isBehind ? [true, false] : [false]).flatMap((isTakenBefore) => {
+    const found = gather(telling, isTakenBefore);
+    // Without its square nothing tells that the piece before may be the one that takes.
+    const isMover = isBehind && !isTakenBefore && found?.mover && !found.means && found.squares.length === 0;
+    return !found || isMover ? [] : described(found);
+  });
 }
 
 function parseCastling(heeds: readonly Heed[]): readonly Parsed[] {
@@ -183,18 +232,44 @@ function described(found: Found): readonly Parsed[] {
   if (promotion && !isPromotionKind(promotion)) return [];
   const [first, second] = squares;
   const from = second ? first : (origin ?? loose);
-  const to = second ?? first;
+  const named = second ?? first;
   // What is told of where it comes from is told once.
   if (second && (origin ?? loose)) return [];
   if (origin && loose) return [];
-  if (to) return (toFile ?? toRank) ? [] : arriving(found, from ?? {}, to);
-  return part(found, from ?? {});
+  // "Takes the pawn of d5" is said of where it stands, too.
+  if (!named && found.taken && origin?.file && origin.rank) {
+    const there = arriving(found, {}, { file: origin.file, rank: origin.rank });
+    return [...there.map(({ description }) => ({ description, whole: false })), ...part(found, origin)];
+  }
+  if (!named) return part(found, from ?? {});
+  if (toFile ?? toRank) return [];
+  const over = found.passing ? passedOver(named) : undefined;
+  if (!over) return arriving(found, from ?? {}, named);
+  // Who names that square alone may mean where the pawn comes from, too.
+  return [...arriving(found, from ?? {}, over), ...(from ? [] : part(found, named))];
+}
+
+/**
+ * The square of arrival, where an en passant capture is told by a square of the fifth or fourth rank: no pawn arrives there, but there stands the
+ * pawn that is taken.
+ */
+function passedOver({ file, rank }: Found['squares'][number]): Found['squares'][number] | undefined {
+  return rank === '5' ? { file, rank: '6' } : rank === '4' ? { file, rank: '3' } : undefined;
 }
 
 /** The square of arrival was said. */
 function arriving(found: Found, from: Place, square: { readonly file: File; readonly rank: Rank }): readonly Parsed[] {
-  const { mover, behind, taken, promotion, capture } = found;
+  const { mover, behind, taken, promotion, passing, isTakenBehind } = found;
+  const capture = found.capture || passing;
   const { file, rank } = from;
+  const lastRank = square.rank === '1' || square.rank === '8';
+  if (behind && isTakenBehind && !(lastRank && (!mover || mover === 'pawn'))) {
+    const { behind: _, ...others } = found;
+    const takes = arriving({ ...others, taken: behind, isTakenBehind: false }, from, square);
+    // "Takes e five bishop": that may be the one that takes as well.
+    const goesThere = mover ? [] : arriving({ ...found, isTakenBehind: false }, from, square);
+    return mover ? takes : [...goesThere, ...takes].map((one) => ({ ...one, whole: false }));
+  }
   const base = {
     type: 'piece',
     ...(file && { file }),
@@ -213,7 +288,6 @@ function arriving(found: Found, from: Place, square: { readonly file: File; read
   // A rank alone tells no pawn from another: it is a slip.
   if (rank && !file && !behind) return [];
   const pawn = file && rank ? undefined : 'pawn';
-  const lastRank = square.rank === '1' || square.rank === '8';
   const becoming = behind && lastRank && isPromotionKind(behind) ? [whole(goes(pawn, behind))] : [];
   if (behind) return [...becoming, { description: goes(behind, undefined), whole: becoming.length === 0 }];
   const anyPiece: Parsed = {

@@ -2,9 +2,9 @@
  * The languages in which a line is understood: that of the page, and the others where they are there. Of each the words for moves, the
  * phrases of commands and the words of answers. They are data that hearing is given; who loads them is the app's matter.
  */
+import type { Color, PieceKind } from '../../src/laws/squares.js';
 import type { LanguageName } from '../language-names.js';
-import type { CommandName } from './commands/commands.js';
-import type { CommandPhrases } from './commands/phrases.js';
+import type { CommandName, Phrases, PhrasesOf } from './commands/commands.js';
 import { madeOnce } from './made-once.js';
 import type { AnswerWords, HearingVocabulary } from './vocabulary.js';
 
@@ -12,10 +12,17 @@ import type { AnswerWords, HearingVocabulary } from './vocabulary.js';
 export interface HeardLanguage {
   readonly name: LanguageName;
   readonly moves: HearingVocabulary;
-  readonly commands: CommandPhrases<CommandName>;
+  readonly commands: {
+    readonly phrases: PhrasesOf<CommandName>;
+    /** Kinds of pieces, one and several, in every case that follows the words above; the first is shown in the help. */
+    readonly kinds: Readonly<Record<PieceKind, Phrases>>;
+    readonly colors: Readonly<Record<Color, Phrases>>;
+  };
   readonly answers: AnswerWords;
   /** Words for moves that mean another thing in another language, folded: "бе" is a letter in Ukrainian, and "takes" in Belarusian. */
   readonly elsewhere: readonly string[];
+  /** Words for moves in another language that are other words beside this one's, folded: Polish "on" is "he". */
+  readonly notOfMoves?: readonly string[];
   /** Lines that ask, folded, though their words are those of moves: "my knights". */
   readonly asked?: RegExp;
 }

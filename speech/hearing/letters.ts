@@ -1,4 +1,3 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Files called by a single letter ("f four"), or by a letter's name ("aitch"). No recogniser tells letters apart for certain, however sure
  * it is: where another letter would be another legal move, the move is read back before it is made.

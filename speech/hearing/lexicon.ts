@@ -5,7 +5,7 @@
  */
 import { type CastlingSide, type File, type PieceKind, type Rank, FILES, RANKS } from '../../src/laws/squares.js';
 import { FIDE } from './fide.js';
-import type { Heed, KindRole, HearingVocabulary, KindWords } from './vocabulary.js';
+import type { Heed, HearingVocabulary, KindWords } from './vocabulary.js';
 import type { HeardLanguage, HeardLanguages } from './languages.js';
 import { madeOnce } from './made-once.js';
 import { NATO } from './nato.js';
@@ -27,11 +27,15 @@ export function folded(text: string): string {
   const lower = text.toLowerCase();
   // Most words have none of it, and to normalise them takes longer than all else.
   if (!MARKED.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/ß/gu, 'ss')
-    .replace(/ł/gu, 'l');
+  return (
+    lower
+      .normalize('NFD')
+      .replace(/[\p{M}'’]/gu, '')
+      .replace(/ß/gu, 'ss')
+      .replace(/ł/gu, 'l')
+      // A Latin letter amid Cyrillic ones, as it is typed where the keyboard has no other.
+      .replace(/i(?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic})i/gu, 'і')
+  );
 }
 
 /**
@@ -46,12 +50,12 @@ const COMMON: readonly (readonly [string, Heed])[] = [
   ['х', { is: 'file', file: 'h' }],
 ];
 
-const INTERNATIONAL: Lexicon = collected([...COMMON, ...entriesOf(FIDE), ...entriesOf(NATO)]);
-
 const FIDE_WORDS: Lexicon = collected(entriesOf(FIDE));
 
 /** The words of FIDE and NATO. */
-const NAMED: Lexicon = collected([...entriesOf(FIDE), ...entriesOf(NATO)]);
+const NAMED: Lexicon = collected([...entriesOf(FIDE), ...fileEntries(NATO)]);
+
+const INTERNATIONAL: Lexicon = collected([...COMMON, ...entriesOf(FIDE), ...fileEntries(NATO)]);
 
 const ownOf: (language: HeardLanguage) => Lexicon = madeOnce(({ moves }) => collected(entriesOf(moves)));
 
@@ -71,8 +75,10 @@ export function meaningsOf(word: string, languages: HeardLanguages): readonly Me
 function meaningsFound(word: string, { page, others }: HeardLanguages): readonly Meaning[] {
   const here = distinct([...(ownOf(page).get(word) ?? NOTHING), ...(INTERNATIONAL.get(word) ?? NOTHING)]);
   const elsewhere = others.flatMap((other) => ownOf(other).get(word) ?? NOTHING);
-  const all = distinct([...here, ...elsewhere]);
-  return all.map((heed, index) => ({ heed, abroad: here.length > 0 && index >= here.length }));
+  return distinct([...here, ...elsewhere]).map((heed, index) => ({
+    heed,
+    abroad: here.length > 0 && index >= here.length,
+  }));
 }
 
 /** The words of a language, and those of FIDE and NATO, each with one thing that it means: folded. */
@@ -93,11 +99,20 @@ function collected(entries: readonly (readonly [string, Heed])[]): Lexicon {
   return words;
 }
 
+function all(words: readonly string[], heed: Heed): readonly (readonly [string, Heed])[] {
+  return words.map((word) => [folded(word), heed]);
+}
+
+function fileEntries(files: HearingVocabulary['files']): readonly (readonly [string, Heed])[] {
+  return Object.entries(files).flatMap(([file, words]) => all(words, { is: 'file', file: file as File }));
+}
+
 function entriesOf(vocabulary: HearingVocabulary): readonly (readonly [string, Heed])[] {
-  const all = (words: readonly string[], heed: Heed) => words.map((word) => [folded(word), heed] as const);
   return [
     ...all(vocabulary.captures, { is: 'capture' }),
-    ...Object.entries(vocabulary.files).flatMap(([file, words]) => all(words, { is: 'file', file: file as File })),
+    ...all(vocabulary.recaptures ?? [], { is: 'capture', behind: 'taker' }),
+    ...all(vocabulary.capturesBehind ?? [], { is: 'capture', behind: 'taken' }),
+    ...fileEntries(vocabulary.files),
     ...Object.entries(vocabulary.ranks).flatMap(([rank, words]) => all(words, { is: 'rank', rank: rank as Rank })),
     ...all(vocabulary.castling, { is: 'castling' }),
     ...Object.entries(vocabulary.sides).flatMap(([side, words]) =>
@@ -117,13 +132,11 @@ function kindEntries(
   kind: PieceKind,
   { any = [], subject = [], object = [], instrument = [] }: KindWords,
 ): readonly (readonly [string, Heed])[] {
-  const inRole = (words: readonly string[], role: KindRole) =>
-    words.map((word) => [folded(word), { is: 'kind', kind, role } as const] as const);
   return [
-    ...any.map((word) => [folded(word), { is: 'kind', kind } as const] as const),
-    ...inRole(subject, 'subject'),
-    ...inRole(object, 'object'),
-    ...inRole(instrument, 'instrument'),
+    ...all(any, { is: 'kind', kind }),
+    ...all(subject, { is: 'kind', kind, role: 'subject' }),
+    ...all(object, { is: 'kind', kind, role: 'object' }),
+    ...all(instrument, { is: 'kind', kind, role: 'instrument' }),
   ];
 }
 

@@ -6,8 +6,8 @@ import { COLORS, type Color } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import type { CommandRefusal, ReadCommand } from './commands/commands.js';
-import { readPhrase, tokensOf } from './commands/pattern.js';
-import { readersFor } from './commands/tables.js';
+import { readPhrase } from './commands/pattern.js';
+import { readersFor } from './commands/places.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
 import type { HearContext, Heard, NearTyped } from './heard.js';
 import { allOf, pageFirst, type HeardLanguages } from './languages.js';
@@ -111,10 +111,7 @@ export function readCommand(
   languages: HeardLanguages,
   { game }: PhraseBook = EVERY_PHRASE,
 ): ReadCommand | undefined {
-  const tokens = tokensOf(text);
-  const [first] = tokens;
-  if (!first) return undefined;
-  return readPhrase(tokens, game.rowsFor(languages)(first.folded), readersFor(languages));
+  return readPhrase(text, game.rowsFor(languages), readersFor(languages));
 }
 
 /** Whether a text asks, though its words could be a move's: "e4?", "geht e4", "knights". */

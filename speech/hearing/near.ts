@@ -68,6 +68,12 @@ const MOST_IN_A_GAP = 5;
 /** How a text was given; "understood" is one that was spoken, and is a sentence of a move that is not possible. */
 type Source = 'typed' | 'spoken' | 'understood';
 
+/** The words of a text about a move; none where they are too many. */
+function sentenceWords(text: string): readonly string[] {
+  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
+  return words.length > MOST_WORDS ? [] : words;
+}
+
 /** What is near to a typed text that is not understood: `undefined` where nothing is. */
 export function nearTyped(text: string, context: HearContext): Heard | undefined {
   if (context.game.ending || text.length > TEXT_LIMIT) return undefined;
@@ -77,9 +83,8 @@ export function nearTyped(text: string, context: HearContext): Heard | undefined
 
 /** The moves near to a text, the nearest first, each once, as far as they are within the margin of the nearest; never more than can be asked about. */
 export function nearMoves(text: string, { game, languages }: HearContext, source: Source): readonly NearMove[] {
-  if (text.length > TEXT_LIMIT) return [];
-  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
-  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const words = text.length > TEXT_LIMIT ? [] : sentenceWords(text);
+  if (words.length === 0) return [];
   const most =
     source === 'spoken'
       ? Math.min(MOST_SPOKEN, MOST_A_WORD * words.length)
@@ -93,8 +98,7 @@ export function nearMoves(text: string, { game, languages }: HearContext, source
  * The moves of which all was made out but one word: the few that the rest leaves. None where too little was made out.
  */
 export function movesWithAGap(text: string, { game, languages }: HearContext): readonly NearMove[] {
-  if (text.length > TEXT_LIMIT) return [];
-  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
+  const words = text.length > TEXT_LIMIT ? [] : sentenceWords(text);
   if (words.length < FEWEST_WITH_A_GAP || words.length > MOST_WITH_A_GAP) return [];
   const unknown = words.flatMap((word, at) => (meaningsOf(word, languages).length > 0 ? [] : [at]));
   if (unknown.length > 1) return [];
@@ -113,40 +117,24 @@ export function movesWithAGap(text: string, { game, languages }: HearContext): r
 /**
  * Whether another move than this is as likely meant by words that are understood: "d four" may be "e four" as well, where a pawn can go
  * there too; and what leaves something open ("takes") says less than a whole move does. FIDE's and NATO's names are like no others.
+ *
+ * @param isWeighed whether the recogniser has weighed the words that sound alike. It does not know which names go together even then, and a name that is
+ *   also written otherwise may be a common word that it wrote for another name ("бела", Macedonian for white, for "делта")
  */
-export function isDoubtful(text: string, move: Move, context: HearContext): boolean {
-  const { game, languages } = context;
-  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
-  if (areOfTwoSystems(words, languages)) return true;
-  // Where illegal moves stand, what else is legal must not be told: a letter that sounds like others is confirmed in any case.
-  if (game.conditions.illegalMoves === 'stand') {
-    return words.some((_, at) => likeOthers(words, at, languages).length > 0);
-  }
-  if (!isSurelyMove(writtenText(text), context)) {
-    return nearMoves(text, context, 'understood').some((other) => !sameMove(other.move, move));
-  }
-  const options = words.map((_, at) => likeOthers(words, at, languages));
-  const near = among(words, options, DOUBT, positionOf(game), languages, DOUBT);
-  return near.some((other) => !sameMove(other.move, move));
-}
-
-/**
- * Whether another move is as likely meant though the recogniser has weighed the words that sound alike: it does not know which names go together, and
- * a name that is also written otherwise may be a common word that it wrote for another name ("бела", Macedonian for white, for "делта").
- */
-export function isDoubtfulThoughSure(text: string, move: Move, context: HearContext): boolean {
+export function isDoubtful(text: string, move: Move, isWeighed: boolean, context: HearContext): boolean {
   const { game, languages } = context;
   const { name } = languages.page;
-  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  const words = sentenceWords(text);
+  if (words.length === 0) return false;
   if (areOfTwoSystems(words, languages)) return true;
   const isOtherName = (word: string): boolean => nameSystem(word, name) !== undefined && !isCalledName(word, name);
-  if (game.conditions.illegalMoves === 'stand') {
-    return words.some((word, at) => isOtherName(word) && likeOthers(words, at, languages).length > 0);
-  }
-  const options = words.map((word, at) => (isOtherName(word) ? likeOthers(words, at, languages) : []));
-  const near = among(words, options, DOUBT, positionOf(game), languages, DOUBT);
+  const options = words.map((word, at) => (isWeighed && !isOtherName(word) ? [] : likeOthers(words, at, languages)));
+  // Where illegal moves stand, what else is legal must not be told: a letter that sounds like others is confirmed in any case.
+  if (game.conditions.illegalMoves === 'stand') return options.some(({ length }) => length > 0);
+  const near =
+    isWeighed || isSurelyMove(writtenText(text), context)
+      ? among(words, options, DOUBT, positionOf(game), languages, DOUBT)
+      : nearMoves(text, context, 'understood');
   return near.some((other) => !sameMove(other.move, move));
 }
 
@@ -241,8 +229,8 @@ function movesOf({ words, cost }: Way, position: Position, languages: HeardLangu
  */
 function nearByWordsAlone(text: string, context: HearContext): Heard | undefined {
   const { languages } = context;
-  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const words = sentenceWords(text);
+  if (words.length === 0) return undefined;
   const isKnown = words.map((word) => meaningsOf(word, languages).length > 0);
   const options = words.map((_, at) => (isKnown[at] ? [] : listedSubstitutes(words, at, languages.page.name)));
   const [first, second] = cheapestFirst(words, isKnown, options, MOST_TYPED);

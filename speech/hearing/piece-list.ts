@@ -1,17 +1,25 @@
 /**
  * What stands on a board, typed as one would say it: "white king e1, black pawns d5 e6", "White: Ke1, a2. Black: Ke8", "e4 empty", and also
- * the square first, "e4, white pawn", as a cell of the board is called.
+ * the square first, "e4, white pawn", as a cell of the board is called. It is cut into what its words are, colours, kinds and squares: "Ke1" is a
+ * kind and a square; "Eva vier" and "e 4" are one square.
  */
 import {
+  PIECE_KINDS,
   placed,
   type Color,
   type Piece,
   type PieceKind,
   type PlacedPiece,
+  type Rank,
   type Square,
 } from '../../src/laws/squares.js';
+import { ALPHABETS } from '../../src/notation/alphabets.js';
 import type { LanguageName } from '../language-names.js';
-import { pieceTokens, type PieceToken } from './piece-tokens.js';
+import { PIECE_WORDS } from '../languages/pieces.js';
+import { everyLanguage } from './every-language.js';
+import { folded, meaningsOf } from './lexicon.js';
+import { madeOnce } from './made-once.js';
+import type { Heed } from './vocabulary.js';
 
 /** What stands on a square; nothing where it is empty. */
 export interface SquareEntry {
@@ -32,6 +40,8 @@ export type PieceListReading =
 
 export function readPieceList(text: string, language: LanguageName): PieceListReading {
   const tokens = pieceTokens(text, language);
+  const none = noneOf(tokens);
+  if (none) return refuse(none);
   const unknown = tokens.find((token) => token.is === 'unknown');
   if (unknown) return refuse({ reason: 'unknown word', word: unknown.word });
   const [first] = tokens;
@@ -41,6 +51,18 @@ export function readPieceList(text: string, language: LanguageName): PieceListRe
   if (entries.length === 0) return refuse({ reason: 'nothing named' });
   const twice = entries.find(({ square }, index) => entries.findIndex((entry) => entry.square === square) < index);
   return twice ? refuse({ reason: 'named twice', square: twice.square }) : reading;
+}
+
+/** "no white rook on a1" tells neither what stands there nor that nothing does. */
+function noneOf(tokens: readonly PieceToken[]): PieceListRefusal | undefined {
+  const at = tokens.findIndex((token, index) => {
+    const before = tokens[index - 1];
+    const emptied = before?.is === 'color' ? index - 2 : index - 1;
+    return token.is === 'kind' && tokens[emptied]?.is === 'empty' && tokens[emptied - 1]?.is !== 'square';
+  });
+  if (at < 0) return undefined;
+  const square = tokens.slice(at).find((token) => token.is === 'square')?.square;
+  return square ? { reason: 'piece missing', square } : { reason: 'nothing named' };
 }
 
 /** What was named last, for the squares that follow. */
@@ -154,3 +176,101 @@ export function withEntries(pieces: readonly PlacedPiece[], entries: readonly Sq
   const rest = pieces.filter(({ square }) => !entries.some((entry) => entry.square === square));
   return [...rest, ...entries.flatMap(({ square, piece }) => (piece ? [placed(piece, square)] : []))];
 }
+
+export type PieceToken =
+  | { readonly is: 'color'; readonly color: Color }
+  /** `byLetter`: as in notation, where what has no letter is a pawn (App. C.4). */
+  | { readonly is: 'kind'; readonly kind: PieceKind; readonly byLetter: boolean }
+  | { readonly is: 'square'; readonly square: Square }
+  | { readonly is: 'empty' }
+  /** `origin`: it tells where something comes from, which says nothing of what stands somewhere. */
+  | { readonly is: 'unknown'; readonly word: string; readonly origin?: boolean };
+
+export type PlaceToken =
+  | PieceToken
+  | { readonly is: 'way'; readonly word: string }
+  /** "and", or a comma. */
+  | { readonly is: 'joining' };
+
+/** What each word is by itself. Words that say nothing are no token. */
+export function pieceTokens(text: string, language: LanguageName): readonly PieceToken[] {
+  return placeTokens(text, language).filter((token) => token.is !== 'way' && token.is !== 'joining');
+}
+
+/** The same with what tells how squares belong together. */
+export function placeTokens(text: string, language: LanguageName): readonly PlaceToken[] {
+  const read = wordsIn(language).together.reduce((line, [said, word]) => line.replaceAll(said, word), text);
+  const words = read.match(/[\p{L}\p{M}'’]+\d?|\d+|[,;]|[^\p{L}\p{M}\d\s,.;:/()-]+/gu) ?? [];
+  const tokens: PlaceToken[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const file = meant('file', folded(word), language)?.file;
+    const rank = meant('rank', folded(words[index + 1] ?? ''), language)?.rank;
+    if (file && rank) {
+      tokens.push({ is: 'square', square: `${file}${rank}` });
+      index += 1;
+    } else if (/^[,;]$/u.test(word)) tokens.push({ is: 'joining' });
+    else tokens.push(...alone(word, language));
+  }
+  return tokens;
+}
+
+function alone(word: string, language: LanguageName): readonly PlaceToken[] {
+  const plain = folded(word);
+  const [, name = '', digit = ''] = /^(\p{L}+)([1-8])$/u.exec(plain) ?? [];
+  if (name !== '') return withSquare(name, digit as Rank, word, language);
+  const { colors, plurals, empty, passed, joining, letters } = wordsIn(language);
+  const color = colors.get(plain);
+  if (color) return [{ is: 'color', color }];
+  if (empty.has(plain)) return [{ is: 'empty' }];
+  const kind = plurals.get(plain) ?? meant('kind', plain, language)?.kind;
+  if (kind) return [{ is: 'kind', kind, byLetter: false }];
+  if (joining.has(plain)) return [{ is: 'joining' }];
+  if (meant('way', plain, language)) return [{ is: 'way', word: plain }];
+  // "the", "put".
+  if (passed.has(plain) || meant('remark', plain, language)) return [];
+  const byLetter = letters.get(plain);
+  if (byLetter) return [{ is: 'kind', kind: byLetter, byLetter: true }];
+  return [{ is: 'unknown', word, ...(meant('origin', plain, language) && { origin: true }) }];
+}
+
+/** "e4", "Eva4"; "Ke4", where what stands before the file is the letter of a piece. */
+function withSquare(name: string, rank: Rank, word: string, language: LanguageName): readonly PieceToken[] {
+  const whole = meant('file', name, language)?.file;
+  if (whole) return [{ is: 'square', square: `${whole}${rank}` }];
+  const file = meant('file', name.slice(-1), language)?.file;
+  const kind = wordsIn(language).letters.get(name.slice(0, -1));
+  if (!file || !kind) return [{ is: 'unknown', word }];
+  return [
+    { is: 'kind', kind, byLetter: true },
+    { is: 'square', square: `${file}${rank}` },
+  ];
+}
+
+/** What a folded word is among those for moves, if it is one of this kind. */
+function meant<Is extends Heed['is']>(
+  is: Is,
+  plain: string,
+  language: LanguageName,
+): Extract<Heed, { readonly is: Is }> | undefined {
+  return meaningsOf(plain, everyLanguage(language))
+    .map(({ heed }) => heed)
+    .find((heed): heed is Extract<Heed, { readonly is: Is }> => heed.is === is);
+}
+
+/** The words beside those for moves, folded. */
+const wordsIn = madeOnce((language: LanguageName) => {
+  const { colors, plurals, empty, passed, placing, joining, together = [] } = PIECE_WORDS[language];
+  const all = <Named>(words: readonly string[], named: Named) => words.map((word) => [folded(word), named] as const);
+  // The letters of the page's language; and those of FIDE, which are English, where that has no such letter.
+  const alphabets = ['en', language].flatMap((name) => ALPHABETS.filter((alphabet) => alphabet.name === name));
+  return {
+    colors: new Map([...all<Color>(colors.white, 'white'), ...all<Color>(colors.black, 'black')]),
+    plurals: new Map(PIECE_KINDS.flatMap((kind) => all(plurals[kind] ?? [], kind))),
+    empty: new Set(empty.map(folded)),
+    passed: new Set([...passed, ...placing].map(folded)),
+    joining: new Set(joining.map(folded)),
+    together: together.map(([said, read]) => [new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'giu'), read] as const),
+    letters: new Map(alphabets.flatMap(({ letters }) => PIECE_KINDS.flatMap((kind) => all(letters[kind], kind)))),
+  };
+});

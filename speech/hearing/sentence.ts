@@ -7,7 +7,7 @@ import { sameDescription, type MoveDescription } from '../../src/notation/descri
 import { parse } from './grammar.js';
 import { type HeardLanguages, allOf } from './languages.js';
 import { folded, meaningsOf, type Meaning } from './lexicon.js';
-import { understandings } from './tokens.js';
+import { isOfThePage, understandings, wordsOf } from './tokens.js';
 import type { PieceKind } from '../../src/laws/squares.js';
 import { madeOnce } from './made-once.js';
 
@@ -38,9 +38,11 @@ function firstOf(readings: readonly Reading[], description: MoveDescription): nu
  * "Dh5 Schach" can be read as notation.
  */
 export function withSigns(text: string, languages: HeardLanguages): string {
+  const all = wordsOf(text) ?? [];
   return text
     .split(' ')
     .map((word, index, words) => {
+      if (isOfThePage(folded(word), all, languages)) return word;
       const meanings = (of = ''): readonly Meaning[] => meaningsOf(folded(of.replace(/[,.!]+$/u, '')), languages);
       // In "w przelocie" the letter is a word, and no rook.
       if (meanings(words[index + 1])[0]?.heed.is === 'passing' && meanings(word).some(({ heed }) => heed.is === 'way'))
@@ -48,13 +50,19 @@ export function withSigns(text: string, languages: HeardLanguages): string {
       const [meaning] = word.length > 1 ? meanings(word) : [];
       switch (meaning?.heed.is) {
         case 'capture':
+          return meaning.heed.behind === 'taker' ? word : 'x';
+        // "E six en passant" takes, and is no step of the pawn.
+        case 'passing':
           return 'x';
         case 'way':
           return '-';
         case 'origin':
-        case 'becoming':
-        case 'passing':
+          // "From e4" is no move there.
+          return index === 0 ? word : '';
+        // "Te juego d3" is no rook's move on the e-file.
         case 'remark':
+          return index === 1 && /^\p{L}{2}$/u.test(words[0] ?? '') && words.length > 2 ? word : '';
+        case 'becoming':
           return '';
         default:
           return word;

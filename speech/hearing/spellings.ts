@@ -4,6 +4,8 @@
  */
 import { COLORS, FILES, PIECE_KINDS, RANKS } from '../../src/laws/squares.js';
 import type { Place } from './commands/commands.js';
+import type { LanguageName } from '../language-names.js';
+import { EVERY_LANGUAGE } from './every-language.js';
 import type { HeardLanguage } from './languages.js';
 import { squareIn } from './spoken-calls.js';
 import type { SpokenVocabulary } from './spoken-vocabulary.js';
@@ -29,6 +31,23 @@ export function placesIn({ commands: { kinds, colors } }: HeardLanguage, words: 
     color: COLORS.map((color) => colors[color][0]),
     pieces: PIECE_KINDS.flatMap((kind) => kinds[kind].slice(0, 2)),
   } satisfies Partial<Record<Place, readonly string[]>>;
+}
+
+/** Of some phrases those that stand word for word, in lower case; one that names a player for each of both. */
+export function plainSpellings(phrases: readonly string[], language: LanguageName): readonly string[] {
+  const { colors } = EVERY_LANGUAGE[language].commands;
+  const named = phrases.flatMap((phrase) =>
+    phrase.includes('{color}') ? COLORS.map((color) => phrase.replace('{color}', colors[color][0])) : [phrase],
+  );
+  return [...new Set(named.filter((phrase) => !/[[|{]/u.test(phrase)).map((phrase) => phrase.toLowerCase()))];
+}
+
+/** All of them, and each word that can stand in one, without the move or the square that is said with it. */
+export function everySpelling(phrases: readonly string[], language: LanguageName): readonly string[] {
+  const { colors } = EVERY_LANGUAGE[language].commands;
+  const places = { color: COLORS.flatMap((color) => colors[color]) };
+  const alone = phrases.map((phrase) => phrase.replace(/\s*\{(?:rest|square)\}\s*/gu, ' ').trim());
+  return [...new Set(alone.flatMap((phrase) => spellings(phrase, places)))];
 }
 
 /** "where [is|are] {pieces}": "where is kings", "where are king", "where queens" …; in lower case. */

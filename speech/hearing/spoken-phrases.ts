@@ -4,7 +4,7 @@
 import { positionOf, type Game } from '../../src/laws/game.js';
 import type { LanguageName } from '../language-names.js';
 import type { CallStyle } from '../style.js';
-import type { CommandTables } from './commands/tables.js';
+import type { CommandTables } from './phrase-book.js';
 import { EVERY_LANGUAGE } from './every-language.js';
 import { placesIn, spellings } from './spellings.js';
 import {
@@ -18,9 +18,10 @@ import {
   squareIn,
   wholeCalls,
 } from './spoken-calls.js';
+import { FREE_WORDS } from '../languages/freely.js';
 import { SPOKEN } from '../languages/spoken.js';
 import { FIDE_SPOKEN, type SpokenVocabulary } from './spoken-vocabulary.js';
-import { eachOf, FREE_WORDS } from './freely/language.js';
+import { eachOf } from './freely/language.js';
 
 /** More phrases of moves than this are no bias any more; no usual position has so many. */
 const MOST_OF_MOVES = 240;

@@ -4,7 +4,7 @@
 import { positionOf } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
-import { MOST_ALTERNATIVES, areAlike, isWeighed } from './alternatives.js';
+import { MOST_ALTERNATIVES, areAlike, isWeighed, type SpokenText } from './alternatives.js';
 import type { CommandRefusal } from './commands/commands.js';
 import type { LanguageName } from '../language-names.js';
 import { everyLanguage } from './every-language.js';
@@ -14,28 +14,15 @@ import type { HeardLanguages } from './languages.js';
 import { mayBeAnotherLetter } from './letters.js';
 import { listedSubstitutes, soundingSubstitutes } from './confusions/index.js';
 import { hearFreely, hearLoosely } from './freely/read.js';
-import { notUnderstood } from './freely/understood.js';
+import { doneOrOffered, notUnderstood } from './freely/understood.js';
 import { hearLineExactly, isUnread, mayMove, type HeardLine, type LineContext } from './line.js';
-import { nearCommand, SURELY_COMMAND } from './near-command.js';
+import { nearestOf } from './near-phrase.js';
+import { EVERY_PHRASE } from './phrase-book.js';
+import { commandPhrases } from './spoken-phrases.js';
 import type { Heed } from './vocabulary.js';
 import { meaningsOf } from './lexicon.js';
 import { wordsOf } from './tokens.js';
-import {
-  heardNear,
-  isDoubtful,
-  isDoubtfulThoughSure,
-  movesWithAGap,
-  nearMoves,
-  nearTyped,
-  type NearMove,
-} from './near.js';
-
-/** One way in which words may have been heard, as a recogniser gives it. */
-export interface SpokenText {
-  readonly text: string;
-  /** From 0 to 1; absent, or 0, where the recogniser does not rate. */
-  readonly confidence?: number;
-}
+import { heardNear, isDoubtful, movesWithAGap, nearMoves, nearTyped, type NearMove } from './near.js';
 
 /** Hears what was spoken, and in which languages: it comes with voice input, which knows all of them. */
 export interface SpokenHearing {
@@ -51,6 +38,8 @@ interface Read extends SpokenText {
 const MOST_COMPARED = 4;
 /** So unlike a piece's name a word may sound that was one. */
 const MOST_LIKE_A_PIECE = 0.75;
+/** A phrase that differs by no more is sooner meant than a move of which words were heard amiss. */
+export const SURELY_COMMAND = 0.15;
 /** What each step down the list of alternatives counts beside the likeness of words. */
 const LATER = 0.1;
 
@@ -142,10 +131,21 @@ function toConfirm(heard: HeardLine): HeardLine | undefined {
 }
 
 function nearestCommand(read: readonly Read[], context: LineContext, most?: number): HeardLine | undefined {
-  const unread = read
-    .slice(0, MOST_COMPARED)
-    .filter(({ heard }) => heard.type === 'refused' && heard.refusal.reason === 'unreadable');
+  const unread = read.slice(0, MOST_COMPARED).filter(({ heard }) => isUnread(heard));
   return unread.map(({ text }) => nearCommand(text, context, most)).find((heard) => heard !== undefined);
+}
+
+const nearestPhrase = nearestOf((language, { game }) => commandPhrases(language, game));
+
+/**
+ * What only tells or shows something, and what is asked about first in any case, is done; for anything else the phrase is
+ * offered, and `undefined` says that no phrase is near.
+ */
+function nearCommand(text: string, context: LineContext, most?: number): HeardLine | undefined {
+  const { languages, phrases = EVERY_PHRASE } = context;
+  const phrase = nearestPhrase(text, languages.page.name, phrases, most);
+  const heard = phrase === undefined ? undefined : hearLineExactly(phrase, context);
+  return heard?.type === 'command' ? doneOrOffered(heard.command, text, context) : undefined;
 }
 
 /** What the likeliest text says in other words. */
@@ -178,10 +178,9 @@ function weighed(
   }
   // Digits alone are notation of post cards, and hardly said: "82 84" was "a2 a4".
   const isDigits = !/\p{L}/u.test(taken.text);
-  const doubt = isWeighed(read.length, taken.confidence) ? isDoubtfulThoughSure : isDoubtful;
   const isUnsure =
     mayBeAnotherLetter(taken.text, heard.move, context) ||
-    doubt(taken.text, heard.move, context) ||
+    isDoubtful(taken.text, heard.move, isWeighed(read.length, taken.confidence), context) ||
     read.slice(0, read.indexOf(taken)).some((likelier) => isNearAnother(likelier, heard.move, context));
   return isDigits || isUnsure ? { ...heard, exact: false } : heard;
 }
@@ -192,7 +191,7 @@ function isNearAnother({ text, heard }: Read, move: Move, context: LineContext):
   if (context.game.conditions.illegalMoves === 'stand') return true;
   if (heard.type === 'ask') return !heard.moves.some((asked) => sameMove(asked, move));
   if (heard.type !== 'refused' || !isLaws(heard.refusal)) return false;
-  const near = nearMoves(text, context, heard.refusal.reason === 'unreadable' ? 'spoken' : 'understood');
+  const near = nearMoves(text, context, isUnread(heard) ? 'spoken' : 'understood');
   return near.some((other) => !sameMove(other.move, move));
 }
 
@@ -207,17 +206,17 @@ function nearest(read: readonly Read[], context: LineContext): Heard | undefined
     | undefined;
   for (const [index, { text, heard }] of read.slice(0, MOST_COMPARED).entries()) {
     if (heard.type !== 'refused' || !isLaws(heard.refusal)) continue;
-    const isUnread = heard.refusal.reason === 'unreadable';
-    if (!isUnread && !isOfAMove(heard.refusal)) continue;
-    const near = nearMoves(text, context, isUnread ? 'spoken' : 'understood');
+    const reason = heard.refusal.reason === 'unreadable' ? undefined : heard.refusal;
+    if (reason && !isOfAMove(reason)) continue;
+    const near = nearMoves(text, context, reason ? 'understood' : 'spoken');
     const [first] = near;
     const cost = (first?.cost ?? Infinity) + index * LATER;
-    if (first && cost < (best?.cost ?? Infinity)) best = { near, cost, reason: isUnread ? undefined : heard.refusal };
+    if (first && cost < (best?.cost ?? Infinity)) best = { near, cost, reason };
   }
   const nearest = best && heardNear(best.near, position, best.reason);
   if (nearest) return nearest;
   for (const { text, heard } of read.slice(0, MOST_COMPARED)) {
-    if (heard.type !== 'refused' || heard.refusal.reason !== 'unreadable') continue;
+    if (!isUnread(heard)) continue;
     const found = heardNear(movesWithAGap(text, context), position);
     if (found) return found;
   }

@@ -27,6 +27,10 @@ export interface HearingVocabulary {
   readonly castling: readonly string[];
   readonly sides: Readonly<Record<CastlingSide, readonly string[]>>;
   readonly captures: readonly string[];
+  /** The same where the piece that takes stands before them, and something else where it does not. */
+  readonly recaptures?: readonly string[];
+  /** Those behind what is taken: "den Läufer schlagen". */
+  readonly capturesBehind?: readonly string[];
   /** "to", "nach": before where a piece goes. */
   readonly ways: readonly string[];
   /** "from", "von": before where it comes from. */
@@ -41,17 +45,16 @@ export interface HearingVocabulary {
   readonly remarks: readonly string[];
 }
 
-/** What the form of a noun tells of its piece: it moves, it is taken, or it is what the capture is done with. */
-export type KindRole = 'subject' | 'object' | 'instrument';
-
 /** What a word is in a sentence that names a move. */
 export type Heed =
-  | { readonly is: 'kind'; readonly kind: PieceKind; readonly role?: KindRole }
+  /** `role`: what the form of the noun tells of its piece. */
+  | { readonly is: 'kind'; readonly kind: PieceKind; readonly role?: Exclude<keyof KindWords, 'any'> }
   | { readonly is: 'file'; readonly file: File }
   | { readonly is: 'rank'; readonly rank: Rank }
   | { readonly is: 'castling' }
   | { readonly is: 'side'; readonly side: CastlingSide }
-  | { readonly is: 'capture' }
+  /** `behind`: which piece stands before it, the one that takes or the one that is taken. */
+  | { readonly is: 'capture'; readonly behind?: 'taker' | 'taken' }
   | { readonly is: 'way' }
   | { readonly is: 'origin' }
   | { readonly is: 'means' }
@@ -89,6 +92,28 @@ export interface PieceWords {
   readonly plurals: Readonly<Partial<Record<PieceKind, readonly string[]>>>;
   /** Words that say nothing here. */
   readonly passed: readonly string[];
+  /** What is said in several words, with what is read in their place: "il y a un", where "a un" would be a square. */
+  readonly together?: readonly (readonly [said: string, read: string])[];
+  /** What tells to put something somewhere: "put", "add". */
+  readonly placing: readonly string[];
+  /** What stands between two that are meant alike: "and", "nor". */
+  readonly joining: readonly string[];
+  /** Castling in forms beside those for moves. */
+  readonly castling: readonly string[];
   /** What says that there is no such right: "no castling", "White cannot castle". */
   readonly negations: readonly string[];
+  /** What says so without denying anything: "has lost the right to castle". Denied, it may be there. */
+  readonly losses: readonly string[];
+  /** What makes another thing of a sentence than its other words say, in one word or two: "only", "but", "except". */
+  readonly bending: readonly string[];
+  /** The first words of a question. */
+  readonly asking: readonly string[];
+  /** What says of a pawn that it is the one that may be taken, in one word or several: "taken". */
+  readonly taken: readonly string[];
+  /** A side of the board, of which another word tells whose. */
+  readonly flank: readonly string[];
+  /** What stands before such a side where every one is meant, or none: "either side". */
+  readonly each: readonly string[];
+  /** Sides beside those for moves. */
+  readonly wings: Readonly<Record<CastlingSide, readonly string[]>>;
 }

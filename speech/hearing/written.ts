@@ -43,6 +43,11 @@ const CYRILLIC_FILES: Readonly<Record<string, string>> = {
   ...{ а: 'a', б: 'b', ц: 'c', с: 'c', д: 'd', е: 'e', э: 'e', є: 'e', ф: 'f', г: 'g', ґ: 'g', ж: 'g', х: 'h' },
 };
 
+/** Each Cyrillic letter of a text as the file that it may be. */
+export function cyrillicFiles(text: string): string {
+  return Array.from(text.toLowerCase(), (letter) => CYRILLIC_FILES[letter] ?? letter).join('');
+}
+
 /** A file before its rank; one between a piece and a square ("х" there only before a sign for taking, for it is one); and before such a sign a small one at the beginning, which is a pawn's. */
 const CYRILLIC_FILE =
   /[абцсдеэєфгґжх](?=[1-8])|(?<=^\p{L}р?)(?:[абцсдеэєфгґж](?=[:xх-]?[абцсдеэєфгґжхa-h][1-8])|х(?=[:xх-][абцсдеэєфгґжхa-h][1-8]))|^[абцсдеэєфгґж](?=[:xх][абцсдеэєфгґжхa-h][1-8])/giu;

@@ -1869,6 +1869,7 @@ phrases-illegal-move =
     regelwidrig
     der letzte zug war regelwidrig
     illegaler zug
+    das war illegal|regelwidrig
 phrases-illegal-move-of-number =
     regelwidriger zug { $number }
     regelwidrig { $number }
@@ -2081,6 +2082,7 @@ phrases-turn-board =
 phrases-blindfold =
     blindspiel
     blind spielen
+    blindschach
 phrases-hide-pieces =
     figuren verbergen
     alle figuren verbergen
@@ -2178,6 +2180,8 @@ phrases-call-nato =
 phrases-call-algebraic =
     ansage algebraisch
     algebraische ansage
+    (sag|sage) (die) züge in|mit|als kurznotation|algebraisch|notation (an|ansagen)
+    (sag|sage) (die) züge in algebraischer|kurzer notation (an|ansagen)
 phrases-call-uci =
     ansage uci
     uci ansage
@@ -2237,6 +2241,10 @@ phrases-asked-move-number =
     muss|darf|soll { $mine } ziehen
     wer nächster|nächste
     partie|spiel gewonnen|verloren|entschieden
+    welcher zug ist es|jetzt
+    { $mine } oder { $theirs }
+    muss { $mine } oder (muss) { $theirs }
+    bin { $mine } oder (ist) { $theirs }
 phrases-asked-attackers =
     wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square }
     wer|was|welche (figur|figuren) greift|greifen ({ $mine }) ({ $pieces }) { $square } an
@@ -2259,6 +2267,7 @@ phrases-asked-attackers =
     kann|könnte { $theirs } ({ $mine }) { $pieces } { $square } schlagen|nehmen
     was|wer|welche (figur|figuren) attackiert|attackieren ({ $mine }) ({ $pieces }) { $square }
     kann|könnte ({ $mine }) ({ $pieces }) { $square } geschlagen|genommen (werden)
+    wer|was|welche (figur) schlägt|nimmt|frisst ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-asked-defenders = wer|was|welche (figur|figuren) deckt|decken|verteidigt|verteidigen|schützt|schützen ({ $mine }) ({ $pieces }) { $square }
 phrases-asked-rays =
     was (steht) strahlen|linien { $square }
@@ -2276,6 +2285,8 @@ phrases-asked-square =
     was|wer|welche (figur) befindet|liegt (sich) { $square }
     welcher { $pieces } { $square }
     befindet (sich) etwas|was|figur { $square }
+    was { $mine }|{ $theirs } { $square } (stehen)
+    was (habe) { $mine }|{ $theirs } auf { $square } (stehen)
 phrases-asked-moves-of-piece =
     wohin kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (ziehen|gehen)
     was kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (machen|tun)
@@ -2288,6 +2299,7 @@ phrases-asked-moves-of-piece =
 phrases-asked-captures-of-piece =
     was|wen kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } schlagen|nehmen
     schlagzüge { $square }
+    kann|könnte ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } was|etwas|irgendwas|jemanden schlagen|nehmen|fressen
 phrases-asked-captures =
     was|wen kann { $mine } schlagen|nehmen
     kann { $mine } etwas|was schlagen|nehmen
@@ -2333,6 +2345,7 @@ phrases-asked-both-clocks =
     wie zeiten
     wie viel zeit jeder|beide|beiden
     uhrenvergleich|zeitvergleich|zeitverhältnis|bedenkzeitstand
+    restzeit|restzeiten
 phrases-asked-my-clock =
     wie viel zeit { $mine } uhr
     was zeigt { $mine } uhr
@@ -2355,6 +2368,7 @@ phrases-asked-my-clock =
     läuft { $mine } zeit (ab)
     wie lang|lange { $mine } (zeit)
     reicht { $mine } zeit
+    wie spät { $mine } uhr
 phrases-asked-opponents-clock =
     wie viel zeit { $theirs } uhr
     was zeigt { $theirs } uhr
@@ -2375,9 +2389,13 @@ phrases-asked-opponents-clock =
     wie sieht (mit) { $theirs } zeit aus
     läuft { $theirs } zeit (ab)
     wie lang|lange { $theirs } (zeit)
+    wie viel|lange zeit|bedenkzeit andere|anderen|gegenüber
+    wie viel|lange andere|anderen|gegenüber (zeit)
+    wie spät { $theirs } uhr
 phrases-asked-time-used =
     wie viel|wieviel zeit { $mine } verbraucht
     wieviel zeit verbraucht
+    wie viel zeit (schon|bereits|bisher) verbraucht|gebraucht|vergangen
 phrases-asked-time-control =
     (welche|wie) zeitkontrolle|bedenkzeit ({ $mine })
     wie lange bedenkzeit
@@ -2425,6 +2443,7 @@ phrases-asked-move-of-number =
     { $color }|{ $mine }|{ $theirs } { $number } zug
     { $color }|{ $mine }|{ $theirs } zug { $number }
     { $number } zug
+    was { $number } zug gespielt|gezogen|gemacht
 phrases-asked-last-capture =
     was (wurde) { $theirs }|{ $color }|{ $mine } geschlagen|genommen
     was (wurde) (zuletzt) geschlagen|genommen
@@ -2468,6 +2487,8 @@ phrases-asked-position =
     stellung|brett ansagen|vorlesen|beschreiben
     alles vorlesen|ansagen
     brettbeschreibung|stellungsbeschreibung|gesamtstellung
+    überblick|übersicht|gesamtüberblick|brettübersicht
+    was steht wo
 phrases-asked-piece-lists =
     stellung figur|figuren
     (alle|welche) figuren
@@ -2513,6 +2534,7 @@ phrases-asked-material =
     wer vorteil|nachteil material
     materielle lage
     material ausgleich|ausgeglichen
+    wer mehr
 phrases-asked-opponent =
     { $theirs }
     wer { $theirs }
@@ -2531,6 +2553,8 @@ phrases-asked-opponent =
     (auf) welche|welcher stufe|stärke|spielstärke (spielt) ({ $theirs })
     wer spielt { $color }
     wer sitzt gegenüber
+    (spiele|habe|bin) { $mine } weiß|weiss oder schwarz
+    weiß|weiss oder schwarz
 phrases-asked-repeat =
     (kannst) (du) wiederhole|wiederholen|wiederhol (das|es)
     noch einmal
@@ -2566,6 +2590,7 @@ phrases-asked-board-smaller =
 phrases-asked-turn-board =
     brett drehen|umdrehen|wenden
     dreh|drehe brett (um)
+    tausch|tausche|wechsle|wechsele|wechsel seiten
 phrases-asked-back =
     geh|gehe einen zug zurück
     geh|gehe zug zurück
@@ -2589,6 +2614,8 @@ phrases-asked-go-to-move =
 phrases-asked-present =
     (zurück) (zur) aktuellen|aktuelle stellung
     zurück zur partie
+    zum|ans ende|schluss (partie|spiel|spiels)
+    geh|gehe|spring|springe zum|ans ende|schluss (partie|spiel|spiels)
 phrases-asked-save-game =
     speichere|speicher|sichere|sichern ({ $mine }) partie
     partie speichern|sichern
@@ -2604,6 +2631,8 @@ phrases-asked-read-score =
     welche züge (bisher) gespielt|gezogen|gemacht
     was bis jetzt gespielt
     alle züge
+    wie ging partie|spiel (bisher|los|weiter)
+    wie ist partie|spiel (bisher) gelaufen|verlaufen
 phrases-asked-copy-score = mitschrift|partie|notation (als) (pgn) kopieren
 phrases-asked-games =
     ({ $mine }) (gespeicherte|gespeicherten) partien
@@ -2651,6 +2680,7 @@ phrases-asked-offer-draw =
     ({ $mine }) schlage remis vor
     remis vorschlagen
     ({ $mine }) würde remis nehmen|machen
+    ({ $mine }) biete ({ $theirs }) unentschieden an
 phrases-asked-accept-draw =
     ({ $mine }) nehme (remis) an
     ({ $mine }) nehme remisangebot an
@@ -2660,6 +2690,7 @@ phrases-asked-refuse-draw =
     kein remis
     ({ $mine }) lehne remisangebot ab
     weiterspielen
+    ({ $mine }) lehne angebot|das ab
 phrases-asked-resign =
     ({ $mine }) gebe partie auf
     ({ $mine }) gebe|geb auf
@@ -2686,6 +2717,8 @@ phrases-asked-take-back =
     kann|darf|könnte { $mine } ({ $mine }) (letzten) zug zurück (haben)
     mach|mache (den) zug rückgängig
     zug rückgängig
+    { $mine } will|möchte|hätte|brauche (gern|gerne) ({ $mine }) letzten zug zurück
+    { $mine } will|möchte|hätte (gern|gerne) ({ $mine }) zug zurück haben|nehmen
 phrases-asked-claim-threefold =
     ({ $mine }) beantrage|reklamiere stellungswiederholung|dreimal (remis)
     ({ $mine }) beantrage|reklamiere|beanspruche remis (wegen|durch|nach) stellungswiederholung|zugwiederholung|wiederholung
@@ -2693,6 +2726,9 @@ phrases-asked-claim-threefold =
 phrases-asked-claim-flag =
     ({ $theirs }) blättchen (ist) (gefallen)
     { $theirs } zeit ist abgelaufen|um
+    ({ $theirs }) plättchen|fähnchen (ist) (gefallen)
+    { $theirs } hat zeit überschritten
+    { $theirs } zeit überschritten
 phrases-asked-press-clock = drück|drücke ({ $mine }) uhr
 phrases-asked-stop-clocks =
     halte|halt uhr|uhren an
@@ -2730,6 +2766,8 @@ phrases-asked-call-nato =
     ansage nato
     nato
     nato alphabet
+    züge (als|mit|im|nach) nato (alphabet) (ansagen|buchstabieren|an)
+    (sag|sage) züge (als|mit|im|nach) nato (alphabet) (an)
 phrases-asked-help =
     hilf|hilfe ({ $mine })
     was kann { $mine } sagen|fragen|tippen|eingeben
@@ -2748,7 +2786,10 @@ phrases-asked-help =
 phrases-asked-claim-fifty-moves = ({ $mine }) beantrage|reklamiere|beanspruche (remis) (wegen|durch|nach) fünfzig|50 (züge|zügen)
 phrases-asked-claim = remisansprüche|remisreklamation|remisreklamationen
 phrases-asked-copy-position = fen
-phrases-asked-game-start = ausgangsstellung|grundstellung|startstellung|startposition|ausgangsposition
+phrases-asked-game-start =
+    ausgangsstellung|grundstellung|startstellung|startposition|ausgangsposition
+    zum|an anfang partie|spiel|spiels
+    geh|gehe|spring|springe|zurück zum|an anfang (partie|spiel|spiels)
 phrases-asked-set-up = stellungseditor|stellungseingabe|bretteditor|stellungsaufbau
 phrases-asked-clock-alone = schachuhr
 phrases-asked-unanswered =
@@ -2771,6 +2812,21 @@ phrases-asked-unanswered =
     drohungen
     was droht
     guter|starker|stärkster|stärkste zug
+    welche figuren|steine sind (schon|bereits) vom brett (weg|verschwunden)
+    lauter|leiser
+    lauter|leiser sprechen|reden|machen|stellen
+    etwas|bisschen lauter|leiser (sprechen|reden)
+    sprich|rede|mach|mache|stell|stelle (mal|etwas|ein|bisschen) lauter|leiser
+    (zu) laut|leise
+    geht|ginge (es|das) (etwas|auch) lauter|leiser
+    kannst|könntest du lauter|leiser (sprechen|reden)
+    kannst|könntest|würdest du (für) ({ $mine }) ({ $pieces }) { $square } ziehen|spielen|setzen
+    wie steht es
+    wie stehe|steht { $mine }|{ $theirs }
+    gibt { $theirs } auf
+    hat { $theirs } aufgegeben
+    was passiert|geschieht|folgt|kommt (nach|wenn|bei|auf) { $square }
+    was ist|wäre nach { $square }
 
 ## phrases-loose
 ##
@@ -3167,6 +3223,7 @@ phrases-loose-offer-draw =
     ist|wäre remis|unentschieden (für) (dich|{ $theirs }) recht|annehmbar|akzeptabel|drin
     schlage unentschieden vor
     (mit) remis|unentschieden zufrieden
+    frag|frage|fragt { $theirs } remis (will|möchte|nimmt|annimmt)
 phrases-loose-accept-draw =
     { $mine } nehme ({ $theirs }) remis|angebot|remisangebot|unentschieden|vorschlag (an)
     nehme remis|angebot|remisangebot|unentschieden an
@@ -3457,7 +3514,8 @@ phrases-loose-blindfold =
     ohne brett|ansicht|hinsehen|sehen spielen
     augen verbinden|zu|verbunden
 phrases-loose-hide-pieces =
-    (alle) figuren|steine|{ $pieces } verstecken|verbergen|ausblenden|verdecken|wegblenden|unsichtbar|verschwinden|weg (machen)
+    (alle) figuren|steine verstecken|verbergen|ausblenden|verdecken|wegblenden|unsichtbar|verschwinden (machen)
+    alle figuren|steine weg (machen)
     versteck|verstecke|verbirg|verberge|blende|verdeck|verdecke|entferne (alle) figuren|steine (aus)
     figuren|steine nicht|keine zeigen|anzeigen|sehen|sichtbar
     leeres|leere brett zeigen|anzeigen|zeig|zeige
@@ -3701,12 +3759,30 @@ phrases-clock-clock-press =
     zug gemacht|ausgeführt|fertig
     (ich) (habe) gezogen
     fertig
+    (bitte) (die|meine) uhr drücken|betätigen|umschalten (bitte)
+    drücken bitte
+    bitte drücken
+    (ich) drücke
+    ich drücke (die|meine) uhr
+    ich habe gedrückt
+    ich habe (die|meine) uhr gedrückt
+    ich hab gezogen|gedrückt
+    umschalten
+    drück|drücke (bitte) (die) uhr
+    (mein|der) zug (ist) gemacht|ausgeführt|fertig|gespielt
+    ich habe (meinen) (zug) gemacht|ausgeführt|gespielt
+    ich bin fertig
 phrases-clock-clock-press-of =
     { $color } drückt
     { $color } hat gedrückt|gezogen
     { $color } gedrückt
     { $color } drücken
     drücke|drücken (für) { $color }
+    { $color } hat (die|seine|ihre) uhr gedrückt
+    { $color } drückt (die|seine|ihre) uhr
+    { $color } hat (den|seinen|ihren|einen) zug gemacht|ausgeführt
+    (uhr) (für) { $color } drücken
+    (die) uhr für { $color } drücken
 phrases-clock-clock-stop =
     anhalten
     stopp
@@ -3714,6 +3790,15 @@ phrases-clock-clock-stop =
     pause
     (die) uhr|uhren anhalten|stoppen
     halte (die) uhr|uhren an
+    halt
+    anhalten|stopp|stop|pause|halt bitte
+    bitte anhalten|stopp|stop|pause|halt|stoppen
+    (bitte) (die|beide) uhr|uhren anhalten|stoppen|stopp (bitte)
+    stoppe|stopp|stop|halte (bitte) (die) uhr|uhren
+    halte (bitte) (die|beide) uhr|uhren an
+    uhr|uhren pausieren
+    pausieren
+    spiel|partie anhalten
 phrases-clock-clock-restart =
     weiter
     fortsetzen
@@ -3722,108 +3807,276 @@ phrases-clock-clock-restart =
     (die) uhr|uhren weiter|fortsetzen
     (die) uhr|uhren (wieder) starten
     es geht weiter
+    los
+    los geht's
+    auf geht's
+    los gehts
+    beginnen
+    weitermachen
+    weiterspielen
+    weiter|fortsetzen|starten|start bitte
+    bitte weiter|fortsetzen|starten
+    weiter geht's
+    es geht los
+    (bitte) (die|beide) uhr|uhren (wieder) starten|fortsetzen|einschalten|laufen (lassen) (bitte)
+    starte (bitte) (die) uhr|uhren (wieder)
+    (die|das) partie|spiel starten|beginnen|fortsetzen
 phrases-clock-clock-charge-time =
     zeit berechnen
     berechnen
     zeit (wird) berechnet
+    (die|diese) zeit berechnen (bitte)
+    berechne (die|diese) zeit
 phrases-clock-clock-do-not-charge-time =
     zeit nicht berechnen
     nicht berechnen
     zeit (wird) nicht berechnet
+    (die|diese) zeit nicht berechnen (bitte)
+    berechne (die|diese) zeit nicht
 phrases-clock-clock-times =
     zeit
     zeiten
     beide zeiten|uhren
     bedenkzeiten
     wie viel zeit (ist) (übrig)
+    wie viel|wieviel zeit (noch|bleibt|verbleibt|übrig)
+    wieviel zeit (ist) noch (übrig)
+    wie viel zeit ist noch (übrig|da)
+    wie lange noch
+    wie viel zeit haben (wir) (beide|beiden) (spieler|seiten) (noch)
+    wie viel zeit hat jeder (noch)
+    zeit|zeiten|uhren bitte
+    uhren
+    uhrenstand|zeitstand
+    restzeit|restzeiten
+    verbleibende|restliche zeit|zeiten
+    wie stehen|steht (die) uhr|uhren|zeiten
+    was zeigt|zeigen|sagt|sagen (die) uhr|uhren
+    wie (sind|ist) (die) zeit|zeiten
+    zeit beide|beider (spieler|seiten)
 phrases-clock-clock-time-running =
     meine zeit
     meine uhr
     wie viel zeit habe ich
+    wie viel zeit hab|habe ich (noch) (übrig)
+    wieviel zeit hab|habe ich (noch) (übrig)
+    wie viel zeit bleibt|verbleibt mir (noch)
+    wieviel zeit bleibt|verbleibt mir (noch)
+    wie lange hab|habe ich noch (zeit)
+    wie viele minuten|sekunden hab|habe ich (noch)
+    wie viel hab|habe ich noch
+    wie viel bleibt mir (noch)
+    meine restzeit|bedenkzeit
+    meine restliche|verbleibende zeit
+    meine zeit|uhr bitte
+    was zeigt|sagt meine uhr
+    wie viel (zeit) ist (noch) auf meiner uhr
+    was steht auf meiner uhr
+    wie (ist|steht) meine zeit|uhr
+    (wie) (viel) zeit für mich
 phrases-clock-clock-time-other =
     zeit des gegners
     zeit|uhr des gegners
     gegnerische|andere zeit|uhr
     zeit|uhr gegner
+    wie viel zeit hat (mein|der|die|meine) er|sie|gegner|gegnerin (noch)
+    wieviel zeit hat (mein|der|die|meine) er|sie|gegner|gegnerin (noch)
+    wie viel zeit hast du (noch)
+    wie viel zeit bleibt|verbleibt (meinem|dem) ihm|ihr|gegner (noch)
+    wie lange hat (mein|der) er|sie|gegner noch (zeit)
+    wie viele minuten|sekunden hat (mein|der) er|sie|gegner (noch)
+    seine|ihre|deine zeit|uhr|restzeit
+    zeit|uhr|restzeit (vom|meines|des) gegner|gegners
+    gegnerzeit
+    was zeigt|sagt (die) uhr des gegners
 phrases-clock-clock-time-of =
     zeit { $color }
     zeit|uhr (von) { $color }
     { $color } zeit|uhr
     wie viel zeit hat { $color }
+    wie viel zeit hat { $color } (noch) (übrig)
+    wieviel zeit hat { $color } (noch) (übrig)
+    wie viel zeit bleibt|verbleibt (für) { $color } (noch)
+    wie lange hat { $color } noch (zeit)
+    wie viele minuten|sekunden hat { $color } (noch)
+    wie viel hat { $color } noch
+    was hat { $color } noch (an) (zeit)
+    wie viel zeit ist (noch) bei { $color }
+    (die) zeit|uhr von { $color } bitte
+    wie viel zeit (noch) (für) { $color }
+    (verbleibende|restliche) zeit|restzeit (von|für) { $color }
+    { $color } restzeit
+    was zeigt|sagt (die) uhr von { $color }
+    wie (ist|steht) (die) zeit|uhr von { $color }
 phrases-clock-clock-moves =
     zugnummer
     züge
     zügezahl
     welcher|wievielter zug
     wie viele züge
+    welcher|wievielter zug ist (es|das|jetzt)
+    der wievielte zug (ist) (es|das)
+    beim|in|bei welchem|wievielten zug sind wir
+    beim wievielten zug
+    welchen zug haben wir
+    welche|wie zugnummer (ist) (es|das)
+    wie ist die zugnummer
+    wie viele züge (sind|wurden|haben) (wir) (schon) gespielt|gemacht
+    wie viele züge schon|bisher
+    anzahl (der) züge
+    zugzahl
+    gespielte züge
 phrases-clock-clock-moves-of =
     züge { $color }
     züge|zugnummer (von) { $color }
     { $color } züge|zugnummer
     wie viele züge hat { $color }
+    wie viele züge hat { $color } (schon) gemacht|gespielt|ausgeführt
+    anzahl (der) züge von { $color }
+    bei welchem zug ist { $color }
 phrases-clock-clock-moves-to-control =
     züge bis zur kontrolle
     (wie) (viele) züge (noch) bis zur kontrolle|zeitkontrolle
     bis zur kontrolle|zeitkontrolle
     kontrolle
+    (wie) (viele) züge (sind) (es) (noch) bis|vor|zur zur|der (nächsten) kontrolle|zeitkontrolle
+    wie viele züge noch
+    wann ist|kommt (die) (nächste) kontrolle|zeitkontrolle
+    züge bis zeitkontrolle|kontrolle
 phrases-clock-clock-moves-to-control-of =
     { $color } züge bis zur kontrolle
     { $color } züge bis zur kontrolle|zeitkontrolle
     { $color } bis zur kontrolle|zeitkontrolle
     züge (von) { $color } bis zur kontrolle|zeitkontrolle
+    wie viele züge hat { $color } (noch) bis zur (nächsten) kontrolle|zeitkontrolle
+    züge bis zur kontrolle|zeitkontrolle (von|für) { $color }
 phrases-clock-clock-time-used =
     verbrauchte zeit
     (zeit) verbraucht
     wie viel zeit (ist) verbraucht
+    wie viel zeit habe|hab ich (schon) verbraucht|gebraucht
+    wieviel zeit (ist|wurde) verbraucht
+    wie viel zeit (haben|wurde) (wir) verbraucht|gebraucht
+    verbrauchte bedenkzeit
+    zeitverbrauch
 phrases-clock-clock-time-used-of =
     verbrauchte zeit { $color }
     verbrauchte zeit (von) { $color }
     { $color } verbraucht
     { $color } verbrauchte zeit
+    wie viel zeit hat { $color } (schon) verbraucht|gebraucht
+    wieviel zeit hat { $color } (schon) verbraucht
+    zeitverbrauch (von) { $color }
 phrases-clock-clock-period =
     periode
     zeitperiode
     zeitabschnitt
     welche periode|zeitperiode
+    in welcher|welchem periode|zeitperiode|zeitabschnitt sind wir
+    welcher zeitabschnitt (ist) (es|das)
+    welche periode ist (es|das)
+    welche periode läuft
 phrases-clock-clock-period-of =
     periode { $color }
     periode|zeitperiode (von) { $color }
     { $color } periode|zeitperiode
+    in welcher periode ist { $color }
+    welche periode hat { $color }
+    zeitabschnitt (von) { $color }
 phrases-clock-clock-delay =
     aufschub
     verzögerung
     übriger aufschub
     wie viel aufschub|verzögerung
+    wie viel|wieviel aufschub|verzögerung noch|bleibt|übrig
+    wie viel aufschub|verzögerung ist noch (übrig)
+    restlicher|verbleibender aufschub
+    restliche|verbleibende verzögerung
 phrases-clock-clock-whose =
     wessen uhr läuft
     wessen uhr
     welche uhr läuft
     wer ist am zug
     wer ist dran
+    wer läuft
+    wessen|welche uhr läuft gerade|jetzt
+    wessen uhr ist an|dran
+    wessen|welche uhr tickt
+    bei wem läuft die|es (uhr)
+    wer ist (gerade|jetzt) am zug|dran
+    wer ist an der reihe
+    wer zieht (jetzt|gerade)
+    wer muss ziehen
+    wessen zug (ist) (es|das)
+    wer hat (den) zug
+    läuft die|meine|eine|seine uhr
+    laufen die uhren
+    wessen zeit läuft
 phrases-clock-clock-claim-flag =
     blättchen
     fallblättchen
     (das) blättchen (ist) gefallen
     zeitüberschreitung
     zeit überschritten
+    fahne
+    plättchen
+    (die) fahne (ist) gefallen|unten
+    (das) plättchen|fallblättchen (ist) gefallen|unten
+    (das) blättchen (ist) unten
+    (die) zeit (ist) abgelaufen|um
+    (die) zeit ist rum|vorbei
+    blättchenfall
+    (ich) reklamiere (die) zeitüberschreitung
+    zeitüberschreitung reklamieren
 phrases-clock-clock-claim-flag-of =
     blättchen { $color }
     blättchen|fallblättchen|zeitüberschreitung (von) { $color }
     { $color } zeitüberschreitung
     { $color } hat (die) zeit überschritten
+    fahne|plättchen (von) { $color }
+    (die) fahne (von) { $color } (ist) gefallen|unten
+    (das) blättchen|plättchen|fallblättchen (von) { $color } (ist) gefallen|unten
+    (die) zeit von { $color } (ist) abgelaufen|um
+    { $color } fahne|blättchen|plättchen (ist) (gefallen)
+    bei { $color } ist (die|das) fahne|blättchen|plättchen gefallen
+    { $color } hat (die) bedenkzeit überschritten
+    { $color } hat durch|auf zeit verloren
 phrases-clock-clock-illegal-move =
     regelwidriger zug
     regelwidrig
     illegaler zug
+    illegal
+    das war|ist illegal|regelwidrig
+    das war|ist ein regelwidriger|illegaler|unmöglicher|ungültiger zug
+    der zug war|ist illegal|regelwidrig|unmöglich|ungültig
+    unmöglicher|ungültiger zug
+    regelwidriger|illegaler zug bitte
+    (ich) reklamiere (einen) regelwidrigen|illegalen zug
 phrases-clock-clock-illegal-move-of =
     regelwidriger zug { $color }
     regelwidriger|illegaler zug (von) { $color }
     regelwidrig { $color }
     { $color } regelwidriger|illegaler zug
+    unmöglicher|ungültiger zug (von) { $color }
+    illegal { $color }
+    { $color } hat (einen) regelwidrigen|illegalen|unmöglichen|ungültigen zug gemacht|gespielt|ausgeführt
+    (der) zug von { $color } war|ist regelwidrig|illegal|unmöglich|ungültig
+    { $color } hat regelwidrig|illegal gezogen
 phrases-clock-clock-time-control =
     bedenkzeit
     zeitkontrolle
     was ist eingestellt
+    welche bedenkzeit|zeitkontrolle (ist) (es|das)
+    welche bedenkzeit|zeitkontrolle spielen|haben|gilt (wir)
+    wie lautet|ist die bedenkzeit|zeitkontrolle
+    was ist die bedenkzeit|zeitkontrolle
+    wie ist die uhr eingestellt|gestellt
+    einstellung|einstellungen
+    welcher|welches zuschlag|inkrement|bonus
+    wie viel|hoch zuschlag|inkrement|bonus
+    (wie) (hoch) (ist) der zuschlag
+    zuschlag
+    inkrement
 phrases-clock-clock-feel =
     uhr fühlen
     zifferblatt
@@ -3833,6 +4086,12 @@ phrases-clock-repeat =
     noch einmal
     nochmal
     wiederhole
+    wie bitte
+    noch mal
+    noch einmal|nochmal bitte
+    bitte wiederholen|noch|nochmal (einmal)
+    wiederhole|wiederholen bitte|das
+    was hast du gesagt
 phrases-clock-sound-on =
     ton an
     ton ein
@@ -3847,6 +4106,10 @@ phrases-clock-help =
     hilfe
     befehle
     was kann ich sagen
+    hilfe bitte
+    bitte hilfe
+    was kann ich eingeben|tun
+    welche befehle (gibt) (es)
 phrases-clock-help-for =
     hilfe zu { $rest }
     hilfe { $rest }
@@ -3859,6 +4122,8 @@ phrases-set-up-remove =
     nimm|entfernen|lösche|loesche|wegnehmen { $rest }
     { $rest } weg
     { $rest } entfernen|wegnehmen|löschen
+    leere|räume { $rest }
+    { $rest } leeren|räumen
 phrases-set-up-move =
     ziehe { $rest }
     zieh|versetze|verschiebe|setze|bewege { $rest }
@@ -3870,10 +4135,15 @@ phrases-set-up-clear =
     (das) (ganze) brett leer|leeren
     alles weg|entfernen
     leeren
+    räume (das) brett (ab)
+    (das) brett abräumen|räumen
+    alle figuren weg|entfernen
+    entferne|nimm alle figuren (weg)
 phrases-set-up-starting-position =
     grundstellung
     (die) grundstellung|anfangsstellung|ausgangsstellung (aufbauen)
     neues brett
+    stelle|stell|baue|bau (die) grundstellung|anfangsstellung|ausgangsstellung (auf)
 phrases-set-up-chess960 =
     schach960 { $number }
     chess960|schach960|schach-960 (stellung) (nummer) { $number }
@@ -3898,6 +4168,17 @@ phrases-set-up-to-move =
     { $color } (ist) am zug
     { $color } zieht
     { $color } ist dran
+    { $color } (ist) an der reihe
+    jetzt|nun ist { $color } dran
+    jetzt|nun ist { $color } am zug
+    jetzt|nun ist { $color } an der reihe
+    am zug ist { $color }
+    es|jetzt|nun zieht { $color }
+    { $color } beginnt
+    { $color } fängt an
+    { $color } soll ziehen
+    { $color } hat den zug
+    jetzt|nun kommt { $color }
 phrases-set-up-undo =
     rückgängig
     rueckgaengig|rückgängig (machen)

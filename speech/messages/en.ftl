@@ -3567,6 +3567,7 @@ phrases-copy-position =
     copy position
     copy fen
     copy the position
+    (the) fen
 phrases-read-score =
     read the score
     score
@@ -3726,7 +3727,7 @@ phrases-sound-off =
     mute
 phrases-help =
     help
-    help (me) (please)
+    help (me) (out) (please)
     commands
     what can i say
 phrases-help-for =
@@ -3750,6 +3751,7 @@ phrases-asked-move-number =
     { $color } move|play
     turn
     which|what move (number) (now)
+    how many moves have { $mine }|{ $theirs }|we|they (both) played|made
     what current move|moves (number)
     current move number
     your turn|move or { $mine }
@@ -3795,6 +3797,7 @@ phrases-asked-attackers =
     what|who|which { $color }|{ $mine }|{ $theirs } (piece|pieces) (can) attack|attacks|attacking|threatens|threatening|threaten|targets|target { $square }
     { $square } square attacked|threatened|safe
     pieces|piece|anything attack|attacks|defend|defends|attacking { $square }
+    what|who|which (piece|pieces) takes|captures|take|capture { $square }
 phrases-asked-defenders =
     what|who|which (piece|pieces) defend|defends|defending|protect|protects|protecting|guards|guarding|covers ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     what|who|which (piece|pieces) { $square } defended|protected|guarded by
@@ -3829,6 +3832,7 @@ phrases-asked-moves-of-piece =
     how|what ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } move|go
     can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } move|go
     where { $square } can go|move
+    what|where can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } hit|attack|reach|see
 phrases-asked-captures-of-piece =
     what|who can ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } take|capture
     captures { $square }
@@ -3858,9 +3862,13 @@ phrases-asked-where =
 phrases-asked-rank =
     (what|which) (pieces|piece|stands|stand) rank|row { $rank }
     (what|which) (pieces|piece|stands|stand) { $rank } rank|row
+    (go|run|take) ({ $mine }) through|over|along|down|across rank|row { $rank }
+    (go|run|take) ({ $mine }) through|over|along|down|across { $rank } rank|row
 phrases-asked-file =
     (what|which) (pieces|piece|stands|stand) file|column { $file }
     (what|which) (pieces|piece|stands|stand) { $file } file|column
+    (go|run|take) ({ $mine }) through|over|along|down|across|up file|column { $file }
+    (go|run|take) ({ $mine }) through|over|along|down|across|up { $file } file|column
 phrases-asked-both-clocks =
     what time|clock|clocks (say|show|shows|left)
     how much|long time (left)
@@ -3881,6 +3889,7 @@ phrases-asked-both-clocks =
     what times
     how much left clock|clocks
     time left clock|clocks
+    who ahead|behind|up|down clock|clocks|time
 phrases-asked-my-clock =
     how much time { $mine } clock
     what time { $mine } clock
@@ -3924,10 +3933,13 @@ phrases-asked-opponents-clock =
 phrases-asked-time-used =
     how much|long time { $mine } used|spent
     how much time used|spent
+    how much|long (time) { $mine }|{ $theirs }|{ $color } burned|burnt|burn|taken|take|consumed|wasted|waste|use|spend (so) (far)
+    how many minutes|seconds { $mine }|{ $theirs }|{ $color } use|used|spend|spent|burned|burn|take|taken (so) (far)
 phrases-asked-time-control =
     what time control
     what increment|bonus
     how long game
+    (what) ({ $mine }) (playing) blitz|rapid|bullet|classical (or) (blitz|rapid|bullet|classical) (game)
 phrases-asked-moves-to-control =
     how many moves (left) (until|till|before) (time) control
     how many moves left
@@ -3961,6 +3973,7 @@ phrases-asked-last-move =
     missed last move
     last move again
     which|what move { $theirs }|{ $color } make|made|play|played
+    what { $mine } (just) do|done
 phrases-asked-last-moves =
     last { $count } (moves)
     what last { $count } moves
@@ -3977,6 +3990,9 @@ phrases-asked-last-capture =
     what ({ $theirs }|{ $color }|{ $mine }) take|took|taken|capture|captured (last)
     last capture
     which|what piece taken|captured (last)
+    { $theirs }|{ $color }|{ $mine } just take|capture|took|captured anything|something|piece|pawn|{ $pieces }
+    { $theirs }|{ $color } take|capture|took|captured anything|something|piece|pawn|{ $pieces }
+    what (piece|pieces) { $mine }|{ $theirs }|{ $color } (just) lose|lost
 phrases-asked-diagonal =
     (what|which) (pieces|piece) diagonal { $square } { $to }
     (what|which) (pieces|piece) diagonal between { $square } { $to }
@@ -3985,6 +4001,7 @@ phrases-asked-long-diagonals =
     (what|which) (pieces|piece) long diagonals|diagonal
     (what|which) (pieces|piece) { $color }|light|dark long diagonal
     long { $color }|light|dark diagonal
+    (what|which|who) (pieces|piece) long|big|main diagonals|diagonal
 phrases-asked-pawns-by-file =
     (which) pawns file|files
     pawns file file|files
@@ -4216,6 +4233,8 @@ phrases-asked-offer-draw =
     ({ $mine }) make|send draw offer
     ({ $mine }) propose|suggest draw
     ({ $mine }) draw by agreement
+    (let) (us) split|share the point|points|honours
+    want (to) (have|call|agree) (it) draw
 phrases-asked-accept-draw =
     { $mine } accept|agree (draw|offer)
     accept ({ $theirs }) draw|offer
@@ -4236,6 +4255,8 @@ phrases-asked-resign =
     { $mine } (want|would|like) (to) resign|concede (game)
     { $mine } am resigning
     { $mine } resigning
+    { $mine } (will) throw in the towel
+    ({ $mine }) (am) (done|beaten|finished) you win|won
 phrases-asked-take-back =
     can { $mine } undo (that|it)
     undo|takeback (that|it|{ $mine }) (last) (move)
@@ -4263,13 +4284,19 @@ phrases-asked-claim-flag =
     ({ $mine }) claim flag
     ({ $theirs }) flag (has|is) fell|fallen|down
     { $theirs } time is up|over
+    { $theirs } ran|run (out) of time
+    { $theirs } time ran|run out
+    { $theirs } (is) out of time
+    { $theirs } (has) flagged|lost (on) (time)
 phrases-asked-press-clock =
     press|hit|punch ({ $mine }) clock
     clock pressed|hit
     pressed|hit ({ $mine }) clock
 phrases-asked-stop-clocks = stop|pause ({ $mine }) clock|clocks
-phrases-asked-restart-clocks = restart|resume|continue clock|clocks
-phrases-asked-adjust = { $mine } adjust
+phrases-asked-restart-clocks =
+    restart|resume|continue clock|clocks
+phrases-asked-adjust =
+    { $mine } adjust
 phrases-asked-faster =
     (speak|talk|go) (more) faster|quicker|quickly
     too slow
@@ -4296,6 +4323,8 @@ phrases-asked-sound-off =
     stop talking|speaking
     shut up
     hush
+    mute yourself|it|everything
+    be silent
 phrases-asked-call-nato =
     call (moves) (in) nato
     (use) nato (names|alphabet)
@@ -4313,7 +4342,9 @@ phrases-asked-help =
     what|which commands can { $mine } use|say|type|give
     what words can { $mine } use|say|type
     what { $mine } options
-phrases-asked-reset-keys = reset ({ $mine }) keys
+phrases-asked-reset-keys =
+    reset ({ $mine }) keys
+    reset|restore ({ $mine }) shortcuts|hotkeys|bindings
 phrases-asked-unanswered =
     ({ $mine }) hint|tip
     best (move)
@@ -4352,6 +4383,22 @@ phrases-asked-unanswered =
     what ({ $mine }|{ $theirs }|{ $color }) { $number } (to|from) last move
     what was|is ({ $mine }|{ $theirs }|{ $color }) { $number } (to|from) last move
     what was|is move before last (one|move)
+    (is|are) (there) anything|something|any|which|what of { $mine } (pieces|men) (is|are) hanging|loose|undefended|unprotected|attacked|threatened|safe
+    (is|are) (there) anything|something|any|which|what of { $mine } (pieces|men) (is|are) en prise
+    (is|are) any|which|what { $mine } pieces (is|are) hanging|loose|undefended|unprotected|attacked|threatened
+    (do|does) { $mine }|{ $theirs } have|got any|anything|something|pieces (pieces|piece) hanging|loose|undefended|unprotected|attacked|threatened
+    is anything|something { $mine } hanging|loose|undefended|attacked
+    what|who|which|anything|something|piece (piece|pieces) (is|are|stands|sits|standing|sitting) (up|down|directly|just) (and) (in) (to) left|right|above|below|under|behind|beside|next|front|near|around|adjacent|over (of|to|from) { $square }
+    is|are (there) anything|something|a|any (piece|pieces) (directly|just) (in) (to) left|right|above|below|under|behind|beside|next|front|near|around|adjacent|over (of|to|from) { $square }
+    where|how|what|which (squares|moves) can { $mine }|{ $theirs }|{ $color } move|go|put|play|do|take|reach { $pieces } (go|move|to)
+    where|how|what|which (squares|moves) can { $pieces } (move|go|play|do|take|reach) (to)
+    where|how|what|which (squares|moves) can { $mine } go|move with { $pieces }
+    can|could { $theirs }|{ $color } take|capture anything|something|a|any|one ({ $mine }) (pieces|piece)
+    can|could { $theirs }|{ $color } take|capture { $pieces }
+    (is|are) any|which|what|anything|something (pieces) of { $mine } (pieces|men) (is|are) under|in attack|danger|threat
+    (is|are) any|which|what { $mine } pieces (is|are) under|in attack|danger|threat
+    which|what pieces of { $mine } (is|are) hanging|loose|undefended|unprotected|attacked|threatened
+    do|does any|anything|something of { $mine } (pieces|men) hang
 
 ## phrases-loose
 ##
@@ -5052,17 +5099,34 @@ phrases-clock-clock-press =
     (my) move is made|done
     i (have) moved
     done
+    press it
+    i (have) pressed|played
+    i (have) just moved|pressed|played
+    i've moved|pressed|played
+    i (have) made my move
+    i've made my move
+    move played|completed
+    switch
+    switch (the) clock|clocks
 phrases-clock-clock-press-of =
     { $color } pressed
     { $color } presses|press
     { $color } has|have pressed|moved
     { $color } moved
     press { $color }
+    { $color } (has|have) made|completed his|her|their|the|a move
+    { $color } has|have played
+    { $color } (has|have) pressed|presses (the|his|her|their) clock
+    press (the) (clock) for { $color }
+    press { $color } clock
 phrases-clock-clock-stop =
     stop
     pause
     stop|pause (the) clock|clocks
     hold (the) clock|clocks
+    halt
+    stop|pause|halt|freeze|hold (the|both) clock|clocks
+    stop|pause (the) game
 phrases-clock-clock-restart =
     restart
     continue
@@ -5071,16 +5135,30 @@ phrases-clock-clock-restart =
     start
     restart|resume|continue (the) clock|clocks
     start (the) clock|clocks (again)
+    go
+    let's go
+    begin
+    carry on
+    unpause
+    unpause (the) clock|clocks
+    start|restart|resume|continue (the|both) clock|clocks (again)
+    start|begin|resume|continue (the) game
 phrases-clock-clock-charge-time =
     charge it
     charge
     charge the time (away)
+    charge it|that
+    (yes) charge it
+    charge (the|that|this) time (away)
 phrases-clock-clock-do-not-charge-time =
     do not charge it
     do not charge
     don't charge (it)
     do not charge the time (away)
     don't charge the time (away)
+    do not charge it|that
+    do not charge that|this time
+    don't charge that|this time
 phrases-clock-clock-times =
     time
     times
@@ -5088,90 +5166,273 @@ phrases-clock-clock-times =
     both clocks
     what time is left
     how much time (is) (left)
+    time|times please
+    clock times
+    time check
+    remaining time|times
+    time|times left|remaining
+    what is|are (the) time|times (left|remaining)
+    what do|does (the) clock|clocks say|show|read
+    how do (the) clocks stand
+    how much time is there (left)
+    how much time remains
+    how much time does|has each|either (side|player) (have|got) (left)
+    how much time do|have we|both (both|each|sides|players) (have|got) (left)
+    how much time do|have they both (have|got) (left)
+    both players' time|times|clocks
+    (what) (is) (the) time of both (sides|players)
 phrases-clock-clock-time-running =
     my time
     my clock
     how much time have i
+    how much time do i (still) have (left)
+    how much time have i got|left (left)
+    how much (time) is left for me
+    how much do i have left
+    how much have i got (left)
+    how long do i (still) have (left)
+    how long have i (got) (left)
+    how many minutes|seconds do i (still) have (left)
+    how many minutes|seconds have i (got) (left)
+    what is my time|clock (left)
+    what's my time|clock
+    my remaining time
+    my time|clock left|remaining|please
+    time left|remaining for me
+    time (left) on my clock
+    how much (time) (is) (left) on my clock
+    what does my clock say|show|read
+    how am i (doing) on|for time
 phrases-clock-clock-time-other =
     opponent's time
     (my) opponent's|opponent|other time|clock
+    (what) (is) his|her|their|your (remaining) time|clock (left|please)
+    what is (my|the) opponent's|opponent (remaining) time|clock (left)
+    the opponent's|opponent time|clock
+    (my) opponent's remaining time
+    (my) opponent's time|clock left|remaining|please
+    how much time does|has (my|the) he|she|opponent (still) (have|got) (left)
+    how much time do you|they (still) have (left)
+    how much time have you|they got (left)
+    how much (time) (is) (left) on his|her|their|your clock
+    how much (time) (is) (left) on (my|the) opponent's|opponent clock
+    what about (my|the) opponent
+    how long does|has (my|the) he|she|opponent (have|got) (left)
+    how many minutes|seconds does|has (my|the) he|she|opponent (have|got) (left)
+    (how) (much) time (is) left for (my|the) opponent|him|her
+    what does (my|the) his|her|opponent's clock say|show|read
 phrases-clock-clock-time-of =
     { $color } time
     { $color } time|clock
     time|clock (of) { $color }
     how much time has { $color }
+    (what) (is|are) { $color } (remaining) time|clock (left|remaining|please)
+    how much time does|do { $color } (still) have (left)
+    how much time has|have { $color } (got) (left)
+    how much time (is) (left) (for) { $color }
+    how much time { $color } has (left)
+    how much (time) (is) (left) on { $color } clock
+    what time does { $color } have
+    show|tell (me) { $color } time|clock
+    how long does|do { $color } (still) have (left)
+    how long has|have { $color } (got) (left)
+    how many minutes|seconds does|do|has|have { $color } (still) (have|got) (left)
+    (remaining) time (left|remaining) for { $color }
+    what does|do { $color } clock say|show|read
 phrases-clock-clock-moves =
     move number
     moves
     moves made
     which move
     how many moves
+    what|which move (number) is it (now)
+    what|which move (number) are we on|at
+    what|which move number
+    what is (the) move (number)
+    what's the move number
+    how many moves have been|we|i made|played
+    how many moves (so) (far)
+    how many moves (were|are) made|played
+    move count
+    number of moves (made|played)
+    moves played
+    what is the current move (number)
+    what number move is (it|this)
+    what|which move is this
+    current move (number)
 phrases-clock-clock-moves-of =
     { $color } moves
     moves (of) { $color }
     { $color } move number
     how many moves has { $color }
+    how many moves has|have { $color } made|played|done
+    how many moves did { $color } make|play
+    moves (made|played) by { $color }
+    { $color } moves made|played
+    which|what move (number) is { $color } on|at
 phrases-clock-clock-moves-to-control =
     moves to the control
     control
     moves to (the) (time) control
     moves to go
     how many moves to (the) (time) control
+    (how) (many) (more) moves (are) (left) to|until|till|before (the) (next) (time) control
+    how many moves (are) left
+    how many moves to go
+    how many (more) moves do i have|need (left) to|until|till|before (the) (next) (time) control
+    when is (the) (next) (time) control
 phrases-clock-clock-moves-to-control-of =
     { $color } moves to the control
     { $color } moves to (the) (time) control
     { $color } moves to go
     moves to (the) (time) control (of) { $color }
+    how many (more) moves does|do|has|must { $color } (have|need|make) (left) to|until|till|before (the) (next) (time) control
+    how many moves to go (for) { $color }
+    { $color } moves (left) until|till|before (the) (next) (time) control
+    moves (left) to|until|till|before (the) (next) (time) control (for|of) { $color }
 phrases-clock-clock-time-used =
     time used
     used
     used time
     how much time (is) used
+    how much time have i|we used|spent
+    how much time was|has (been) used|spent
+    how much time (is) spent
+    time spent
+    elapsed time
+    time elapsed
 phrases-clock-clock-time-used-of =
     { $color } time used
     time used (by|of) { $color }
     { $color } used time
     how much time has { $color } used
+    how much time has|have { $color } used|spent|taken
+    how much time did { $color } use|spend|take
+    how long has|have { $color } used|taken|spent
+    time spent (by) { $color }
+    { $color } time spent
+    { $color } elapsed time
 phrases-clock-clock-period =
     period
     periods
     which period
     time period
+    what|which (time) period is it|this
+    what|which period are we in
+    what period
+    current (time) period
 phrases-clock-clock-period-of =
     { $color } period
     period (of) { $color }
+    what|which period is|are { $color } in
+    what|which period of { $color }
 phrases-clock-clock-delay =
     delay left
     delay
     how much delay (is) (left)
+    remaining delay
+    delay remaining
+    how much delay remains
+    how much of (the) delay is left
 phrases-clock-clock-whose =
     whose clock
     whose clock runs
     whose clock is running
     whose turn|move (is) (it)
     who is on|to move
+    who is running
+    who's running|playing
+    which|what clock (is) runs|running|on|ticking
+    whose clock is it|on|ticking|going|active
+    whose clock ticks
+    who's clock (is) (running|it)
+    whose time is running
+    who's turn|move (is) (it)
+    who's on|to move|play
+    who is to play
+    who has (the) move
+    who moves|plays (now|next)
+    whose turn|move is it now
+    is the|a|any|my|his clock running
+    are (the) clocks running
+    which side is running|to|on (move)
 phrases-clock-clock-claim-flag =
     flag
     claim (the) flag
     (the) flag (has) fell|fallen
     (the) flag is down
+    (the) flag down
+    flag is fallen
+    flag fall
+    flag's down|fallen
+    the flag's down|fallen
+    i call (the) flag
+    flag claim
+    i claim (the|a) flag (fall)
+    claim (the|a) flag fall
+    time is up|over
+    time has expired
+    time's up
+    time up
+    time has run out
+    time ran out
+    out of time
+    (i) claim (a|the) win on time
 phrases-clock-clock-claim-flag-of =
     { $color } flag
     flag (of) { $color }
     { $color } flag (has) fell|fallen
     claim { $color } flag
+    { $color } flag (is) down|fallen
+    { $color } (is|are) out of time
+    { $color } (has|have) ran|run out of time
+    { $color } time (is) up|over
+    { $color } time has expired
+    { $color } time has run out
+    { $color } time ran out
+    { $color } (has|have) flagged
+    { $color } (has|have) lost|loses on time
+    (i) claim (the) flag of { $color }
+    i claim { $color } flag
 phrases-clock-clock-illegal-move =
     illegal move
     illegal
+    an illegal move
+    that was|is illegal
+    that was|is an illegal move
+    that's illegal
+    that's an illegal move
+    impossible move
+    illegal move claim
+    (i) claim (an) illegal move
 phrases-clock-clock-illegal-move-of =
     { $color } illegal move
     illegal move (by|of) { $color }
     illegal { $color }
     { $color } (has) made an illegal move
+    { $color } move was|is illegal
+    { $color } (has|have) played|made|plays|makes an illegal move
+    illegal move from { $color }
+    (an) illegal move (by|of|from) { $color }
+    impossible move (by|of|from) { $color }
 phrases-clock-clock-time-control =
     time control
     what is (the) (clock) set (to)
     settings
+    what|which time control (is) (it|this)
+    what is|are the time control|controls
+    what's the time control
+    what|which time control are we playing|using
+    what time control do we have
+    what is|are (the) (time) settings
+    clock|time setting|settings
+    how is the clock set
+    increment
+    what is the increment|bonus
+    what's the increment
+    what|which increment
+    how much increment (is) (there)
+    is there an increment
 phrases-clock-clock-feel =
     feel the clock
     feel clock
@@ -5182,6 +5443,17 @@ phrases-clock-repeat =
     again
     say again
     say that again
+    (please) repeat it|that (please)
+    repeat please
+    please repeat
+    say it again
+    say it|that again please
+    again please
+    once more
+    one more time
+    pardon
+    come again
+    what did you say
 phrases-clock-sound-on =
     sound on
     unmute
@@ -5197,6 +5469,11 @@ phrases-clock-help =
     help
     commands
     what can i say
+    help please|me
+    please help
+    what can i type|do
+    (show) (the|all) commands
+    list (of|the) commands
 phrases-clock-help-for =
     help { $rest }
     help for|on|with { $rest }
@@ -5209,6 +5486,7 @@ phrases-set-up-remove =
     remove { $rest }
     take off|away { $rest }
     take|remove|delete|clear|empty { $rest }
+    get rid of { $rest }
 phrases-set-up-move =
     move { $rest }
     shift { $rest }
@@ -5217,11 +5495,14 @@ phrases-set-up-clear =
     clear|empty (the) (whole) board
     (an) empty board
     clear|remove|take (off) everything|all
+    wipe (the) board
+    clear|remove all (of) (the) pieces
 phrases-set-up-starting-position =
     starting position
     (the) starting|start|initial position
     (set) (up) (the) starting|start|initial position
     new board
+    put (up) (the) starting|start|initial position
 phrases-set-up-chess960 =
     chess960 { $number }
     chess960|chess-960|fischer (position) (number) { $number }
@@ -5247,6 +5528,19 @@ phrases-set-up-to-move =
     { $color } turn
     it is { $color } turn
     turn (of) { $color }
+    it's { $color } turn|move|go
+    it is { $color } move
+    it's|it { $color } to move|play
+    it is { $color } to move|play
+    now { $color } moves|plays
+    now it's { $color } turn|move
+    set|let { $color } (to) move
+    { $color } (is) next
+    { $color } moves|plays|goes|starts|begins (first|next|now)
+    { $color } is on (the) move
+    { $color } has the move
+    (the) side to move is { $color }
+    { $color } move
 phrases-set-up-undo =
     undo
     undo (it|that)

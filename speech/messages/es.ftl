@@ -2365,6 +2365,7 @@ phrases-asked-attackers =
     { $square } bajo ataque
     ({ $mine }) ({ $pieces }) { $square } a salvo|salvo
     cuántos atacan|defienden { $square }
+    quién|qué|algo|alguien (pieza) { $mine } puede|pueden|podría capturar|comer|tomar ({ $pieces }) { $square }
 phrases-asked-defenders = quién|qué|cuáles|cuántas|cuántos|algo|alguien (pieza|piezas) defiende|defienden|protege|protegen|cubre|cubren ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-asked-rays =
     qué|cuáles (piezas) líneas|rayos { $square }
@@ -2388,6 +2389,9 @@ phrases-asked-captures-of-piece =
     qué puede capturar|comer|tomar ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
     qué capturas ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
     capturas ({ $pieces }|pieza) { $square }
+    puede|podría capturar|comer|tomar algo|alguna|alguien (pieza) ({ $mine }|{ $theirs }) { $pieces }|pieza { $square }
+    puede|podría ({ $mine }|{ $theirs }) { $pieces }|pieza { $square } capturar|comer|tomar algo|alguna|alguien (pieza)
+    tiene ({ $mine }|{ $theirs }) { $pieces }|pieza { $square } capturas|captura
 phrases-asked-captures =
     qué puedo capturar|comer|tomar
     puedo capturar|comer|comerme|tomar algo|alguna (pieza)
@@ -2463,6 +2467,7 @@ phrases-asked-last-move =
     qué movida|jugada anterior
     jugada anterior { $theirs }|{ $color }
     repite jugada
+    cuál fue|ha (sido) (la) última
 phrases-asked-last-moves = últimas|últimos { $count } (jugadas|movimientos)
 phrases-asked-move-of-number =
     cuál|qué (fue|es|era) { $number } jugada|movimiento
@@ -2529,6 +2534,7 @@ phrases-asked-material =
     { $mine } ventaja|desventaja material
     igualdad material
     cómo material
+    quién ventaja
 phrases-asked-opponent =
     (quién) { $theirs }
     contra quién juego|jugando|jugamos
@@ -2606,11 +2612,15 @@ phrases-asked-new-game =
     otra partida
     volver|vuelve jugar
     revancha
+    quiero|queremos|vamos|quisiera (a) jugar otra|nueva (vez|partida)
+    empezamos|empecemos|jugamos|juguemos|echamos|echemos|hagamos|iniciamos|iniciemos otra|nueva partida
+    empezamos|empecemos|jugamos|juguemos|echamos|echemos partida nueva
 phrases-asked-offer-draw =
     (te|{ $theirs }|{ $mine }) ofrezco|propongo|ofrecer|proponer tablas|empate ({ $theirs })
     quieres|quiere|aceptas|acepta tablas|empate
     tablas|empate
     hacemos|hagamos tablas
+    ({ $theirs }) ofrécele|ofrézcale|proponle|propóngale|ofréceles|ofrecele|proponele tablas|empate ({ $theirs })
 phrases-asked-accept-draw =
     ({ $mine }) acepto ({ $theirs }) (tablas|oferta|empate)
     acepta|aceptar ({ $theirs }) tablas|oferta|empate
@@ -2694,6 +2704,9 @@ phrases-asked-unanswered =
     voy|vamos ganando|perdiendo|mejor|peor
     analiza|evalúa|análisis|evalúame
     podrías|puedes decirme|darme|dar mejor|pista|consejo|sugerencia (jugada)
+    a cuántas|cuántos casillas|pasos|jugadas|movimientos ({ $mine }|{ $theirs }) ({ $pieces }) está|están ({ $mine }|{ $theirs }) ({ $pieces }) ({ $square }) de ({ $mine }|{ $theirs }) ({ $pieces }) ({ $square })
+    qué color es (casilla) { $square }
+    de qué color es (casilla) { $square }
 
 ## phrases-loose
 ##
@@ -2726,6 +2739,7 @@ phrases-loose-defenders =
     por quién|qué ({ $mine }|{ $theirs }) ({ $pieces }) { $square } defendido|defendida|protegido|protegida
     por quién|qué (está) defendido|defendida|protegido|protegida ({ $mine }|{ $theirs }) ({ $pieces }) (de|en) { $square }
     cuántos|cuántas (defensores|veces) defendido|defendida|protegido|protegida|defensores ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
+    con|por qué|quién|quiénes apoyado|apoyada|defendido|defendida|protegido|protegida|cubierto|cubierta|sostenido ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-loose-rays =
     qué|cuáles|quién|cómo (hay) (piezas) (qué) líneas|rayos|direcciones|rectas (qué) (salen|parten|pasan|desde|cruzan) { $square }
     líneas|rayos|direcciones (salen|parten|pasan|desde|cruzan) { $square }
@@ -2750,6 +2764,7 @@ phrases-loose-captures-of-piece =
     qué|cuáles capturas (posibles|puede|hacer) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
     capturas (posibles|puede|hacer) ({ $mine }|{ $theirs }) ({ $pieces }|pieza) { $square }
     qué come|captura|toma ({ $mine }|{ $theirs }) { $pieces }|pieza { $square }
+    alguna|algunas captura|capturas ({ $mine }|{ $theirs }) { $pieces }|pieza { $square }
 phrases-loose-captures =
     (hay) ({ $mine }) algo|alguna|alguien|algún (pieza|peón) (qué) pueda|puedo|podría|poder ({ $mine }) comer|capturar|tomar|comerme
     qué|cuáles|cuál (piezas|pieza) puedo|puede|podría|podemos ({ $mine }) capturar|comer|comerme|tomar|capturarse|capturarle|comerle
@@ -2845,7 +2860,9 @@ phrases-loose-last-capture =
     ({ $mine }|{ $theirs }|{ $color }) comido|capturado|quitado|comió|capturó algo|pieza|alguna
     hubo|ha captura|capturado|comido (algo|alguna) (pieza)
 phrases-loose-diagonal = (qué|cuáles|quién) (piezas|hay) diagonal (desde|entre|va) { $square } (hasta|y) { $to }
-phrases-loose-diagonals-of-square = (qué|cuáles|quién|cómo) (piezas|hay) (qué) diagonal|diagonales (qué) (pasan|salen|cruzan|parten|desde|pasa|sale) { $square }
+phrases-loose-diagonals-of-square =
+    (qué|cuáles|quién|cómo) (piezas|hay) (qué) diagonal|diagonales (qué) (pasan|salen|cruzan|parten|desde|pasa|sale) { $square }
+    diagonales ({ $mine }|{ $theirs }) { $pieces } { $square }
 phrases-loose-long-diagonals =
     cómo|cuáles|qué|quién|dónde (piezas|hay) (controla|domina|ocupa) gran|grandes|larga|largas|principal|principales|mayor|mayores diagonal|diagonales
     diagonal|diagonales principal|principales|mayor|mayores|larga|largas
@@ -2879,6 +2896,7 @@ phrases-loose-position =
     situación|panorama|descripción tablero|posición|partida|actual
     dónde todo|todas piezas
     dónde cada pieza
+    cántame|recítame|díctame|dictame|cántanos|explícame|repásame|detállame|resume|resúmeme|relátame (toda|entera|completa) posición|tablero (actual)
 phrases-loose-piece-lists =
     qué|cuáles (qué) piezas|figuras (quedan|quedado|siguen) (vivas|tablero|pie) (cada|ambos|dos) (uno|jugador|bando|lado|jugadores|bandos)
     qué (qué) piezas ({ $mine }|{ $theirs }) cada|ambos|dos (uno|jugador|bando|lado|jugadores|bandos)
@@ -2965,6 +2983,7 @@ phrases-loose-save-game =
     guarda|guarde|guardar|guárdame|exporta|exportar|salva|salvar|graba|grabar|descarga|descargar|almacena|almacenar|archiva (esta|la) ({ $mine }) partida|juego|pgn|planilla (en|como|a|formato) (archivo|fichero|pgn|disco)
     guárdala|guárdalo|guardarla|descargarla|exportarla (en|como|a) (archivo|fichero|pgn)
     guardar|guarda|exporta|exportar|descarga|descargar (en|como|a) archivo|fichero|pgn
+    baja|bájame|bajar|bajo|descárgame|descargo|guardo|conserva|conservar ({ $mine }) partida|pgn
 phrases-loose-read-score =
     lee|leer|lea|repasa|repasar|recita|recitar|di|lista|listar|canta|muestra|ver|repite (toda|todas) planilla|partida|jugadas|notación|registro|movimientos|anotación|acta (entera|completa|desde|hechas|hasta) (principio|inicio|comienzo|ahora)
     qué|cuáles jugadas|movimientos (se) (hemos|han|llevamos|{ $mine }|van) (hecho|hechas|hechos|jugado|jugadas) (hasta|ahora|momento)
@@ -3454,12 +3473,32 @@ phrases-clock-clock-press =
     ya he jugado
     listo
     hecho
+    pulsa|pulse|presionar|presiona|presione|apretar|aprieta (el|mi) reloj (por) (favor)
+    pulsar (el|mi) reloj por favor
+    pulsa
+    pulsa|pulsar por favor
+    (ya) he pulsado|movido
+    he pulsado el|mi reloj
+    ya jugué
+    ya moví
+    (ya) he hecho mi|la jugada
+    la jugada está hecha
+    jugado
+    presionar
+    apretar
 phrases-clock-clock-press-of =
     { $color } pulsan
     (las) { $color } pulsan
     (las) { $color } han pulsado|jugado|movido
     { $color } pulsar
     pulsar { $color }
+    (las) { $color } han pulsado|apretado|presionado (el|su) reloj
+    (las) { $color } pulsan (el|su) reloj
+    (las) { $color } han hecho su|la jugada
+    (las) { $color } jugaron|movieron|pulsaron
+    pulsar|pulsa por|para (las) { $color }
+    pulsa { $color }
+    pulsar el reloj de (las) { $color }
 phrases-clock-clock-stop =
     parar
     pausa
@@ -3467,6 +3506,16 @@ phrases-clock-clock-stop =
     stop
     parar|detener (el|los) reloj|relojes
     detener
+    para|pare|paren|parad|detén|detenga|detener|parar|pausar (el|los|ambos) reloj|relojes (por) (favor)
+    para|parar|detener los dos relojes
+    parar|pausa|detener|alto|stop por favor
+    por favor parar|para|pausa|detener|stop
+    para
+    para por favor
+    pausar
+    detén
+    parar|pausar|detener la partida
+    poner (el) (reloj) en pausa
 phrases-clock-clock-restart =
     reanudar
     continuar
@@ -3474,78 +3523,188 @@ phrases-clock-clock-restart =
     empezar
     reanudar|continuar (el|los) reloj|relojes
     poner en marcha (el|los) (reloj|relojes)
+    vamos
+    adelante
+    comenzar
+    iniciar
+    arrancar
+    comienza
+    empieza
+    empezamos
+    continúa
+    continúe
+    reanuda
+    sigue
+    seguimos
+    start
+    continuar|seguir|reanudar|empezar por favor
+    reanudar|reanuda|reanude|continuar|iniciar|inicia|inicie|arrancar|arranca|arranque (el|los) reloj|relojes (por) (favor)
+    pon|ponga|poner en marcha (el|los) reloj|relojes
+    poner el|los reloj|relojes en marcha
+    empezar|comenzar|iniciar|reanudar|continuar (la) partida
 phrases-clock-clock-charge-time =
     descontar tiempo
     descontar
     descontar el tiempo
     se descuenta
+    (sí) descuenta|descuente (el|ese|este) tiempo
+    descontar ese|este tiempo
+    se descuenta el tiempo
 phrases-clock-clock-do-not-charge-time =
     no descontar tiempo
     no descontar
     no descontar el tiempo
     no se descuenta
+    no descuentes|descuente (el|ese|este) tiempo
+    no descontar ese|este tiempo
+    no se descuenta el tiempo
 phrases-clock-clock-times =
     tiempo
     tiempos
     los dos tiempos|relojes
     ambos tiempos|relojes
     cuánto tiempo (queda)
+    tiempo|tiempos por favor
+    relojes
+    cuánto tiempo hay
+    cuánto tiempo queda|tenemos|tiene (cada) (uno|jugador)
+    cuánto tiempo le queda a cada uno
+    cuánto tiempo les queda a los dos
+    tiempo restante
+    tiempos restantes
+    (cuál) es el tiempo
+    cuáles son los tiempos
+    cómo van|están los relojes|tiempos
+    cómo va|está el reloj|tiempo
+    qué marca|marcan|dice|dicen (el|los) reloj|relojes
+    tiempo|tiempos de los dos
+    tiempo|tiempos de ambos (jugadores)
+    tiempo de cada uno
 phrases-clock-clock-time-running =
     mi tiempo
     mi reloj
     cuánto tiempo tengo
     cuánto tiempo me queda
+    cuánto me queda
+    cuánto tiempo me queda todavía|aún
+    cuánto tiempo tengo todavía|aún
+    cuánto tiempo todavía tengo
+    cuántos minutos|segundos tengo|quedan
+    cuántos minutos|segundos me quedan
+    mi tiempo restante|por|queda (favor)
+    mi tiempo por favor
+    cuál es mi tiempo
+    qué tiempo tengo
+    qué tiempo me queda
+    qué marca|dice mi reloj
+    cómo voy|ando de tiempo
 phrases-clock-clock-time-other =
     tiempo del adversario
     tiempo|reloj del adversario|rival|contrario|oponente
     (el) otro tiempo|reloj
+    (el) tiempo|reloj de mi|el|tu adversario|rival|contrario|oponente
+    el tiempo|reloj del adversario|rival|contrario|oponente
+    cuánto tiempo tiene|queda (mi|el) adversario|rival|contrario|oponente
+    cuánto tiempo tiene él|ella
+    cuánto tiempo (le) queda a|al (mi) adversario|rival|contrario|oponente
+    cuánto (tiempo) le queda
+    cuánto tiempo tienes
+    cuántos minutos tiene|le quedan|queda (mi|el|al) adversario|rival|contrario|oponente
+    su|tu tiempo|reloj
+    qué marca|dice su reloj
+    qué marca el reloj del rival|adversario|contrario|oponente
 phrases-clock-clock-time-of =
     tiempo { $color }
     tiempo|reloj (de) (las) { $color }
     { $color } tiempo|reloj
     cuánto tiempo tienen (las) { $color }
+    cuánto tiempo (les) queda a (las) { $color }
+    cuánto (tiempo) les queda a (las) { $color }
+    cuánto (tiempo) le queda|quedan a (las) { $color }
+    qué tiempo tienen|queda (a) (las) { $color }
+    cuánto tiempo tienen todavía|aún (las) { $color }
+    cuántos minutos|segundos tienen (las) { $color }
+    cuántos minutos|segundos les quedan a (las) { $color }
+    (el) tiempo|reloj (restante) (de|para) (las) { $color }
+    cuánto tiempo (para) (las) { $color }
+    cuál es el tiempo de (las) { $color }
+    qué marca|dice el reloj de (las) { $color }
 phrases-clock-clock-moves =
     número de jugada
     jugadas
     jugadas hechas
     qué jugada
     cuántas jugadas
+    en|por qué jugada|movimiento estamos|vamos
+    qué jugada es|toca
+    qué número de jugada (es)
+    cuál es el número de jugada
+    cuántas jugadas llevamos|van|llevo|hay
+    cuántas jugadas hemos|he|se (han) hecho|jugado
+    cuántos movimientos (llevamos|van|hemos|se) (hecho|han) (hecho)
+    número de movimientos|jugadas
 phrases-clock-clock-moves-of =
     jugadas { $color }
     jugadas (de) (las) { $color }
     { $color } jugadas
     cuántas jugadas tienen (las) { $color }
+    cuántas|cuántos jugadas|movimientos han hecho|jugado (las) { $color }
+    cuántas jugadas llevan (las) { $color }
+    número de jugadas de (las) { $color }
+    en qué jugada están (las) { $color }
 phrases-clock-clock-moves-to-control =
     jugadas hasta el control
     control
     hasta el control
     (cuántas) jugadas (faltan|quedan) hasta|para el control (de) (tiempo)
+    (cuántas) (jugadas) (faltan|quedan) hasta|para (el) (próximo) control
+    cuánto|cuántas falta|faltan|queda|quedan para|hasta el control (de) (tiempo)
+    cuántas jugadas (me) faltan|quedan
+    cuándo es el (próximo) control (de) (tiempo)
 phrases-clock-clock-moves-to-control-of =
     { $color } jugadas hasta el control
     { $color } hasta el control
     (cuántas) jugadas (faltan) (de) (a) (las) { $color } hasta|para el control
+    cuántas jugadas les faltan|quedan a (las) { $color } hasta|para el control (de) (tiempo)
+    jugadas de (las) { $color } hasta|para el control (de) (tiempo)
+    { $color } jugadas para el control
 phrases-clock-clock-time-used =
     tiempo usado
     usado
     tiempo usado|consumido|gastado
     cuánto tiempo usado|consumido
+    cuánto tiempo he|hemos|se (ha) usado|gastado|consumido
+    cuánto tiempo gastado
+    cuánto (tiempo) he gastado|usado|consumido
+    tiempo transcurrido
 phrases-clock-clock-time-used-of =
     tiempo usado { $color }
     tiempo usado|consumido|gastado (de|por) (las) { $color }
     { $color } tiempo usado
+    cuánto tiempo han usado|gastado|consumido (las) { $color }
+    cuánto han usado|gastado|consumido (las) { $color }
+    cuánto tiempo usaron|gastaron|consumieron (las) { $color }
 phrases-clock-clock-period =
     periodo
     periodos
     qué periodo
     periodo de tiempo
+    en qué periodo estamos
+    qué periodo es
+    cuál es el periodo
+    periodo actual
 phrases-clock-clock-period-of =
     periodo { $color }
     periodo (de) (las) { $color }
     { $color } periodo
+    en qué periodo están (las) { $color }
+    qué periodo (de) (las) { $color }
 phrases-clock-clock-delay =
     retardo
     retardo restante
     cuánto retardo (queda)
+    cuánto retardo (nos|me) queda
+    el retardo
 phrases-clock-clock-whose =
     qué reloj
     qué reloj corre
@@ -3553,31 +3712,83 @@ phrases-clock-clock-whose =
     de quién es el turno
     a quién le toca
     quién juega
+    qué reloj está corriendo|en|andando (marcha)
+    qué reloj anda|marcha|funciona
+    de quién es el reloj
+    el reloj de quién corre
+    de quién es el tiempo
+    a quién le toca (jugar|mover)
+    a quién toca
+    quién mueve
+    quién tiene que jugar|mover
+    quién está en juego|turno
+    quién tiene el turno
+    de quién es la jugada
+    está corriendo|en (marcha) el|mi reloj
+    corre el|mi reloj
+    corren los relojes
+    turno de quién
 phrases-clock-clock-claim-flag =
     bandera
     reclamar (la) bandera
     (la) bandera (ha) caído|caída
     ha caído la bandera
     tiempo agotado
+    (la) bandera caída
+    cayó (la) bandera
+    (la) bandera cayó
+    reclamo (la) bandera
+    (reclamo) caída de bandera
+    reclamo (la) caída de (la) bandera
+    se le ha caído la bandera
+    se acabó el tiempo
+    se ha acabado|agotado el tiempo
+    sin tiempo
+    reclamo (el) tiempo
 phrases-clock-clock-claim-flag-of =
     bandera { $color }
     bandera (de) (las) { $color }
     ha caído la bandera de (las) { $color }
     { $color } bandera
+    (la) bandera de (las) { $color } (ha) cayó|caído
+    cayó la bandera de (las) { $color }
+    (a) (las) { $color } se les (ha) acabó|acabado|agotó|agotado el tiempo
+    (las) { $color } se quedaron sin tiempo
+    (las) { $color } sin tiempo
+    (las) { $color } han perdido|pierden por tiempo
+    tiempo agotado (de) (las) { $color }
+    reclamo|reclamar la bandera de (las) { $color }
 phrases-clock-clock-illegal-move =
     jugada ilegal
     ilegal
     movimiento ilegal
+    una jugada ilegal
+    jugada|movimiento|lance imposible
+    lance ilegal
+    reclamo (una|la) jugada ilegal
+    jugada ilegal por favor
 phrases-clock-clock-illegal-move-of =
     jugada ilegal { $color }
     jugada ilegal (de) (las) { $color }
     ilegal { $color }
     { $color } jugada ilegal
+    (las) { $color } han hecho|jugado una jugada ilegal|imposible
+    (las) { $color } hicieron|jugaron una jugada ilegal|imposible
+    (una) jugada|movimiento ilegal|imposible (de) (las) { $color }
 phrases-clock-clock-time-control =
     control de tiempo
     ritmo
     ritmo de juego
     a qué está ajustado|puesto (el) (reloj)
+    cuál es el control (de) (tiempo)
+    qué control (de) (tiempo) (jugamos|hay|es)
+    cuál es el ritmo|incremento (de) (juego)
+    (a) qué ritmo jugamos|es
+    cómo está puesto|ajustado|programado el reloj
+    qué incremento (hay|tenemos)
+    incremento
+    ajustes
+    ajustes del reloj
 phrases-clock-clock-feel =
     palpar el reloj
     palpar reloj
@@ -3589,6 +3800,14 @@ phrases-clock-repeat =
     de nuevo
     repite
     repita
+    cómo
+    cómo dices
+    perdón
+    repite|repita|repetir por favor
+    otra vez por favor
+    una vez más
+    qué has dicho
+    qué dijiste
 phrases-clock-sound-on =
     activar sonido
     activar el sonido
@@ -3606,6 +3825,11 @@ phrases-clock-help =
     órdenes
     comandos
     qué puedo decir
+    ayuda por favor
+    ayúdame
+    por favor ayuda
+    qué puedo escribir|hacer
+    lista de comandos|órdenes
 phrases-clock-help-for =
     ayuda para { $rest }
     ayuda { $rest }
@@ -3616,6 +3840,7 @@ phrases-clock-help-for =
 phrases-set-up-remove =
     quitar { $rest }
     quita|quite|retirar|retira|retire|eliminar|elimina|borrar|borra { $rest }
+    vaciar|vacíe { $rest }
 phrases-set-up-move =
     mover { $rest }
     mueve|mueva|pasar|pasa|trasladar|traslada { $rest }
@@ -3624,11 +3849,14 @@ phrases-set-up-clear =
     vaciar|vacía|vacíe (todo) (el) (tablero)
     tablero vacío
     quitar|quita|borrar|borra todo|todas
+    limpia|limpiar|limpie (el) tablero
+    quita|quitar|retira todas las piezas
 phrases-set-up-starting-position =
     posición inicial
     (la) posición inicial
     (la) posición de partida|salida
     tablero nuevo
+    pon|coloca (la) posición inicial
 phrases-set-up-chess960 =
     ajedrez960 { $number }
     ajedrez960|chess960 (posición) (número) { $number }
@@ -3653,6 +3881,14 @@ phrases-set-up-to-move =
     (las) { $color } juegan
     mueven (las) { $color }
     (las) { $color } mueven
+    le|les toca (jugar|mover) a (las) { $color }
+    toca (jugar|mover) a (las) { $color }
+    tocan { $color }
+    es (el) turno de (las) { $color }
+    ahora juegan|mueven (las) { $color }
+    empiezan|comienzan (las) { $color }
+    (las) { $color } empiezan|comienzan
+    es turno { $color }
 phrases-set-up-undo =
     deshacer
     deshacer|deshaz (eso|esto)

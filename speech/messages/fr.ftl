@@ -1796,6 +1796,7 @@ phrases-offer-draw =
     on fait nulle
     tu veux nulle
     voulez-vous (la) nulle
+    nul
 phrases-accept-draw =
     accepter
     accepter (la) nulle
@@ -1970,6 +1971,7 @@ phrases-move-number =
     quel coup
     numéro de coup
     à qui de jouer
+    c’est à moi|lui|elle|nous
 phrases-position =
     position
     lire (la) position
@@ -2138,10 +2140,12 @@ phrases-board =
     échiquier
     aller à l’échiquier
     à l’échiquier
+    va|aller|allez|retourne|reviens|retour à|sur|vers (le) l’échiquier|plateau
 phrases-go-to-square =
     échiquier { $square }
     aller à|en (la) (case) { $square }
     va en { $square }
+    va|allez|aller sur|à|en (la) case { $square }
 phrases-go-to-move =
     aller au coup { $number }
     va au coup { $number }
@@ -2186,6 +2190,7 @@ phrases-settings-for =
     réglages { $rest }
     réglages de|pour { $rest }
     (ouvrir|ouvre|ouvrez|afficher) (les|le) réglages|réglage (de|des|du) { $rest }
+    (ouvrir|ouvre|ouvrez|afficher) (les|le) paramètres|options de|des|du { $rest }
 phrases-set-up =
     composer une position
     composer|placer|modifier|changer (une|la) position
@@ -2287,6 +2292,7 @@ phrases-asked-move-number =
     numero du coup
     c a qui
     trait { $color }|{ $mine }|{ $theirs }
+    quel trait
 phrases-asked-attackers =
     qui|quelles|quelle (piece|pieces) attaque|attaquent|menace|menacent ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     qui|quelles (piece|pieces) peut|peuvent prendre { $square }
@@ -2329,12 +2335,14 @@ phrases-asked-moves-of-piece =
     ou peut ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } aller
     (quels) coups (possibles|legaux) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     que peut faire ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
-    (ou) peut jouer|bouger ({ $mine }) ({ $pieces }) { $square }
+    ou peut jouer|bouger ({ $mine }) ({ $pieces }) { $square }
+    peut bouger ({ $mine }) ({ $pieces }) { $square }
     que peut ({ $mine }) ({ $pieces }) { $square }
     coups possibles|legaux ({ $mine }) ({ $pieces }) { $square }
 phrases-asked-captures-of-piece =
     peut prendre ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     (quelles) prises (possibles) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    que est ce que ({ $mine }|{ $theirs }) ({ $pieces }) { $square } attaque|menace|vise
 phrases-asked-captures =
     puis { $mine } prendre
     { $mine } peux prendre (quelque) (chose)
@@ -2356,6 +2364,10 @@ phrases-asked-where =
     { $pieces } pieces
     pieces { $pieces }
     { $pieces }
+    quelles pieces (il) { $pieces } reste|restent (il)
+    il { $pieces } reste|restent quoi|quelles (comme) pieces
+    tous|toutes { $pieces }
+    position { $mine }|{ $theirs } pieces
 phrases-asked-rank =
     (il|quoi|quelles) (pieces) rangee|ligne|traverse { $rank }
     (il|quoi|quelles) (pieces) { $rank } rangee|ligne|traverse
@@ -2403,10 +2415,13 @@ phrases-asked-opponents-clock =
     temps restant { $theirs }
     combien temps { $theirs } (reste)
     { $theirs } reste (assez) temps
+    tu (as) combien temps
+    combien temps (as) tu
 phrases-asked-time-used =
     combien temps { $mine } utilise|consomme
     combien temps utilise|consomme
     temps utilise|consomme
+    combien temps (il|elle|{ $theirs }|{ $color }) utilise|consomme|pris|depense ({ $theirs }|{ $color })
 phrases-asked-time-control =
     (quelle|quoi) cadence (on|{ $mine }) (joue) (on)
     quelle cadence joue on
@@ -2425,7 +2440,7 @@ phrases-asked-last-move =
     sest (il) passe
     que s passe (il)
     quel coup vient (detre) joue
-    quont joue ({ $theirs }|{ $color })
+    que ont (ils|elles) joue|fait ({ $theirs }|{ $color })
     quel coup { $theirs }|{ $color } joue|fait
     quoi { $theirs } joue|fait
     fait|joue|bouge|deplace { $theirs }|{ $color }
@@ -2446,6 +2461,9 @@ phrases-asked-move-of-number =
     { $mine }|{ $theirs } { $number } coup
     { $mine }|{ $theirs } coup { $number }
     { $number } coup
+    que (s) est|sest (il) passe (au) coup { $number }
+    { $number } coup { $color }|{ $theirs }|{ $mine }
+    coup { $number } { $color }|{ $theirs }|{ $mine }
 phrases-asked-last-capture =
     (quelle) derniere prise|capture
     qui pris
@@ -2646,7 +2664,9 @@ phrases-asked-slower =
     pas si vite
     trop vite
     ralentis|ralentir|doucement
-phrases-asked-sound-on = active|activer|activez|remets|remettre|rallume son|sons|{ $theirs }
+phrases-asked-sound-on =
+    active|activer|activez|remets|remettre|rallume son|sons|{ $theirs }
+    active|activer|activez|remets|remettre|rallume voix
 phrases-asked-sound-off =
     coupe|couper|coupez|arrete son|sons|{ $theirs }
     silence
@@ -2654,6 +2674,7 @@ phrases-asked-sound-off =
     sans son|{ $theirs }
     muet
     tais-toi|taisez-vous|chut|silence
+    coupe|couper|coupez|arrete|arreter|desactive voix
 phrases-asked-call-nato =
     alphabet otan
     otan
@@ -2688,6 +2709,21 @@ phrases-asked-unanswered =
     meilleure suite
     bon coup
     qui menace
+    (quel|quels) bon|bons|mauvais coup|coups
+    (quel|quelle) bonne suite|idee|variante
+    { $square } bon|bonne|mauvais (coup|idee)
+    (est) (ce) (que) ({ $mine }|{ $theirs }) { $pieces } peut (il|elle) aller|jouer|bouger|venir|sauter (en|sur|a) { $square }
+    (est) (ce) (que) { $mine }|on peux|peut|puis jouer|aller|avancer|mettre ({ $mine }) ({ $pieces }) (en|sur|a) { $square }
+    (est) (ce) (que) { $mine }|on peux|peut|puis prendre|manger|capturer (en|sur) { $square } avec ({ $mine }) { $pieces }
+    puis|peut { $mine }|on jouer|avancer|mettre ({ $mine }) ({ $pieces }) (en|sur|a) { $square }
+    puis|peut { $mine }|on prendre|manger|capturer (en|sur) { $square } avec ({ $mine }) { $pieces }
+    que puis|peut { $mine }|on prendre|manger|capturer avec ({ $mine }) { $pieces } (en|sur|de) { $square }
+    que attaque|menace|vise ({ $mine }|{ $theirs }) { $pieces } { $square }
+    que (est) (ce) (que) { $mine }|on dois|doit|devrais|devrait jouer|faire
+    que dois|doit|devrais|devrait { $mine }|on jouer|faire
+    (est) (ce) (que) { $mine }|on peux|peut|puis prendre|manger|capturer (en|sur) ({ $pieces }) { $square }
+    puis|peut { $mine }|on prendre|manger|capturer (en|sur) ({ $pieces }) { $square }
+    quel|quelle|quels|quelles { $pieces } peut|peuvent aller|jouer|prendre (en|sur) { $square }
 
 ## phrases-loose
 ##
@@ -2710,9 +2746,11 @@ phrases-loose-move-number =
     attend|attends|attendons qui|{ $theirs }
     on en est (au) combien
     (on) en est a combien (de) coups
+    combientieme|quantieme coup
+    (on) en est ou (au) coup
 phrases-loose-attackers =
     peut|peuvent on|il|ils|elle prendre ({ $mine }) ({ $pieces }) { $square }
-    qui|quoi|quelles|quelle|quelque|que (piece|pieces|chose) ({ $color }) attaque|attaquent|menace|menacent|vise|visent|controle|controlent ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square }
+    qui|quoi|quelles|quelle|quelque (piece|pieces|chose) ({ $color }) attaque|attaquent|menace|menacent|vise|visent|controle|controlent ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square }
     ({ $mine }|{ $theirs }) ({ $pieces }|piece) (case) { $square } (est|elle|il) (en) (bien) attaque|attaquee|menace|menacee|vise|visee|danger|prise|securite|surete|sur|sure|defendu|defendue|protege|protegee
     ({ $mine }|{ $theirs }) ({ $pieces }) { $square } danger|prise|suretee|menace|risque
     est ce que ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square } attaque|attaquee|menacee|menace|danger|defendu|defendue|protege|protegee|prise
@@ -2723,6 +2761,7 @@ phrases-loose-attackers =
     attaque|attaques|menaces|menace|attaquants (sur|contre) ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square }
     ({ $mine }|{ $theirs }) ({ $pieces }) { $square } pendu|pend|trainer|traine|laisse|lache
     peut on|il|elle prendre|capturer|manger ({ $mine }) ({ $pieces }) { $square }
+    ({ $mine }|{ $theirs }) ({ $pieces }) (case) { $square } (est) (elle|il) controle|controlee|couvert|couverte (par) (qui|quoi)
 phrases-loose-defenders =
     qui|quoi|quelles|quelle|quelque|que (piece|pieces|chose) ({ $color }) defend|defendent|protege|protegent|couvre|couvrent|soutient|garde ({ $mine }|{ $theirs }) ({ $pieces }|piece|case) { $square }
     ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (est) (il|elle) defendu|defendue|protege|protegee|couvert|couverte|soutenu|garde (par) quoi|qui|quelle|quelles|combien (piece|pieces)
@@ -2751,15 +2790,18 @@ phrases-loose-square =
 phrases-loose-moves-of-piece =
     ou peut|pourrait|peuvent|va ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (aller|bouger|jouer|deplacer|se) (aller)
     ou peut|pourrait (aller|bouger|jouer|deplacer|se) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
-    ({ $mine }|{ $theirs }) ({ $pieces }|piece) (de|en|sur) { $square } peut|peux|pourrait (il|elle) aller|bouger|jouer|deplacer (ou)
+    ({ $mine }|{ $theirs }) ({ $pieces }|piece) (de|en|sur) { $square } peut|pourrait (il|elle) aller|bouger|jouer|deplacer ou
+    ({ $mine }|{ $theirs }) ({ $pieces }|piece) (de|en|sur) { $square } peut|pourrait (il|elle) bouger
     ou (est) (ce) (que) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut|pourrait (aller|bouger|jouer)
     (quels|quelles) coups|cases|deplacements|options|possibilites (possibles|legaux|a|peut|pour) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     (quelles) cases accessibles|disponibles|possibles|atteignables ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
-    que|quoi (peut) (faire|jouer) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (peut|faire|jouer)
+    que|quoi (peut) faire ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (peut|jouer)
+    quoi (peut) jouer ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (peut|faire)
     deplacements|mouvements|options|possibilites (possibles) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
-    (ou|quels) ({ $mine }) peux|puis|peut (aller|jouer|deplacer|bouger) (avec) ({ $pieces }|piece) { $square }
+    ou|quels ({ $mine }) peux|puis|peut (aller|jouer|deplacer|bouger) (avec) ({ $pieces }|piece) { $square }
     comment (peut) ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } (peut) bouger|jouer|deplacer
-    est ce que ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut bouger|jouer
+    est ce que ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut bouger
+    (que|quoi) ({ $mine }) peux|puis|peut (aller|jouer|deplacer|bouger|faire) avec ({ $pieces }|piece) { $square }
 phrases-loose-captures-of-piece =
     (que|quoi|qui|quelles) (pieces|piece) peut|pourrait (prendre|capturer|manger) ({ $mine }|{ $theirs }) { $pieces }|piece { $square } (prendre|capturer|manger)
     que peut|pourrait prendre|capturer|manger ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
@@ -2769,6 +2811,8 @@ phrases-loose-captures-of-piece =
     (que|quoi) prend|mange|capture ({ $mine }|{ $theirs }) { $pieces } { $square }
     que peut|pourrait prendre|capturer|manger ({ $mine }|{ $theirs }) { $pieces } (en|sur|de) { $square }
     qui|que peut|pourrait prendre|capturer ({ $mine }|{ $theirs }) { $pieces } { $square }
+    que|quoi que|quoi { $mine }|on|il|elle peux|peut|pourrais|pourrait prendre|capturer|manger avec ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
+    quoi|quelles (pieces) { $mine }|on|il|elle peux|peut|pourrais|pourrait prendre|capturer|manger avec ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
 phrases-loose-captures =
     (que|quoi|qui|quelles) (pieces) (est) (ce) (que) { $mine }|on peux|puis|peut|pourrais prendre|capturer|manger
     peux|puis|pourrais { $mine } prendre|capturer|manger (quelque|quoi|pieces) (chose)
@@ -2854,6 +2898,7 @@ phrases-loose-time-control =
     quel controle|format|reglage temps
     cest|est|on|joue blitz|rapide|bullet|lente|classique (partie)
     combien dure partie
+    combien (de) temps par|chaque coup|coups
 phrases-loose-moves-to-control =
     combien (de) coups (il) (reste|reste-t-il|encore|faut) (il) (jusquau|avant|prochain|au) controle
     coups jusquau|avant|prochain (prochain) controle
@@ -2901,6 +2946,7 @@ phrases-loose-diagonals-of-square =
     diagonale|diagonales (qui) (passent|passe|passant|partent|traversent|par|depuis) { $square }
     (quoi|qui) (en) diagonale (par|depuis|de) { $square }
     deux diagonales { $square }
+    diagonale|diagonales ({ $mine }|{ $theirs }) { $pieces } { $square }
 phrases-loose-long-diagonals =
     (quoi|il|quelles|que|qui|lis|on|decris) (pieces|piece) (y|a) (deux) grande|grandes|longue|longues|principales diagonale|diagonales
     diagonale|diagonales longue|longues|principale|principales
@@ -3000,6 +3046,7 @@ phrases-loose-material =
     qui mene|devant (materiel)
     pieces|points plus|moins qui|{ $mine }|{ $theirs }|{ $color }
     { $mine }|{ $theirs }|{ $color }|il|elle un { $pieces } plus|moins|retard|avance
+    (quelles) pieces prises|capturees|mangees|perdues ({ $mine }|{ $theirs }|{ $color })
 phrases-loose-opponent =
     (cest|est) qui { $theirs }
     contre|avec|face qui (est) (ce) (que) ({ $mine }|on) (joue|jouons)
@@ -3040,6 +3087,7 @@ phrases-loose-turn-board =
     (passe|change|changer) (de) cote|perspective (echiquier|lechiquier|plateau)
     autre cote|sens lechiquier|echiquier|plateau
     lechiquier|echiquier|plateau envers|inverse|autre (cote|sens)
+    vue { $color }|{ $theirs }
 phrases-loose-back =
     (reviens|revenir|recule|reculer|retour|va|aller|remonte) (dun|d|de|1) (un|1) (coup|cran|pas) (en) arriere|precedent
     (reviens|revenir|recule|reculer) (dun|d|de) (un|1) coup|cran|pas (en|arriere) (arriere)
@@ -3223,6 +3271,7 @@ phrases-loose-stop-clocks =
     met|mets|mettre|mettez pendule|pendules|partie|jeu pause
     pause demande|besoin|veux
     on peut arreter pendule|pendules|horloge
+    on|nous fait|fais|prend|prends|faisons pause
 phrases-loose-restart-clocks =
     relance|relancer|relancez|redemarre|redemarrer|demarre|demarrer|reprends|reprendre|remets|remettre|repartir|lance|lancer pendule|pendules|horloge|horloges|chrono (marche|route)
     pendule|pendules|horloge repart|repartent|repartir|marche|continue|continuent (marche)
@@ -3420,7 +3469,7 @@ phrases-loose-blindfold =
     yeux bandes|fermes
     sans voir
 phrases-loose-hide-pieces =
-    cache|cacher|cachez|masque|masquer|masquez|dissimule|enleve|enlever|retire (toutes|tous) pieces|{ $pieces }
+    cache|cacher|cachez|masque|masquer|masquez|dissimule|enleve|enlever|retire (toutes|tous) pieces
     pieces invisibles|cachees|masquees
     (ne) (pas) (plus) montrer|montre|afficher|affiche|voir pas|plus pieces
     (rends|rendre|fais) (disparaitre|invisible) pieces invisibles|disparaitre
@@ -3657,12 +3706,28 @@ phrases-clock-clock-press =
     j’ai joué
     joué
     fini
+    j’appuie
+    j’ai appuyé
+    j’appuie|appuyer|appuie|appuyez sur (la|ma) pendule (s’il) (vous|te) (plaît)
+    j’ai appuyé sur (la|ma) pendule
+    j’ai joué|fait mon coup
+    mon coup est joué|fait|terminé
+    le coup est joué|fait
+    c’est joué|fait
+    j’ai fini|terminé
+    appuyer|appuie|appuyez s’il vous|te plaît
 phrases-clock-clock-press-of =
+    les { $color } appuient
     (les) { $color } appuient
     (les) { $color } ont appuyé|joué
     { $color } appuyé|joué
     { $color } appuyer
     appuyer (pour) (les) { $color }
+    (les) { $color } appuient sur (la|leur) pendule
+    (les) { $color } ont appuyé sur (la|leur) pendule
+    (les) { $color } ont fait|joué|terminé leur|un coup
+    appuyer|appuie|appuyez sur (la) pendule (des|pour) (les) { $color }
+    appuie|appuyez (pour) (les) { $color }
 phrases-clock-clock-stop =
     arrêter
     stop
@@ -3670,6 +3735,19 @@ phrases-clock-clock-stop =
     arrêter|arrête|arrêtez (la|les) pendule|pendules
     arrête
     arrêtez
+    stop|pause|arrêter|arrête|arrêtez s’il vous|te plaît
+    arrêter|arrête|arrêtez|stopper|stoppe|stoppez (la|les|deux) pendule|pendules (s’il) (vous|te) (plaît)
+    arrêter|arrête|arrêtez les deux pendules
+    stop (la|les) pendule|pendules
+    stopper
+    stoppe
+    stoppez
+    on arrête (la) (pendule)
+    halte
+    arrêt
+    mettre (la) (pendule) en pause
+    mets|mettez (la) (pendule) en pause
+    pause (de) (la) pendule
 phrases-clock-clock-restart =
     relancer
     continuer
@@ -3678,15 +3756,42 @@ phrases-clock-clock-restart =
     relancer|relance|démarrer (la|les) pendule|pendules
     remettre|mettre (la|les) pendule|pendules en marche
     on reprend
+    allez
+    c’est parti
+    on y va
+    on continue
+    on commence
+    continue
+    continuez
+    commencer
+    commencez
+    commence
+    démarrez
+    démarre
+    redémarrer
+    redémarre
+    redémarrez
+    lancer
+    relance
+    relancez
+    reprenez
+    continuer|reprendre|démarrer|relancer s’il vous|te plaît
+    relancer|relance|relancez|démarrer|démarre|démarrez|lancer|lance|lancez (la|les) pendule|pendules (s’il) (vous|te) (plaît)
+    remets|remettez|mets|mettez (la|les) pendule|pendules en marche
+    démarrer|commencer|reprendre|continuer (la) partie
 phrases-clock-clock-charge-time =
     décompter le temps
     décompter
     décompte (le) (temps)
+    décomptez (le|ce) (temps)
+    décompter (le|ce) temps s’il vous|te plaît
 phrases-clock-clock-do-not-charge-time =
     ne pas décompter le temps
     ne pas décompter
     ne décompte pas (le) (temps)
     pas de décompte
+    ne pas décompter ce temps
+    ne décomptez pas (le|ce) (temps)
 phrases-clock-clock-times =
     temps
     les temps
@@ -3694,21 +3799,86 @@ phrases-clock-clock-times =
     deux temps
     combien de temps
     temps restant
+    combien de temps reste-t-il
+    combien de temps (il) reste
+    (il) reste combien de temps
+    combien de temps est-ce qu’il reste
+    temps restants
+    le temps restant
+    quel temps (reste-t-il)
+    quels (sont) (les) temps
+    quel temps (à|aux) (la) pendule|pendules
+    temps|pendules s’il vous|te plaît
+    les temps s’il vous|te plaît
+    pendules
+    les pendules
+    temps de chacun
+    le temps de chacun
+    temps des deux (joueurs|camps)
+    combien de temps chacun
+    combien de temps à|ont chacun|chaque (joueur)
+    combien de temps avons-nous
+    que disent|indiquent|marquent les pendules
+    que dit|indique|marque la pendule
 phrases-clock-clock-time-running =
     mon temps
     ma pendule
     combien de temps ai-je
     combien de temps me reste-t-il
+    combien de temps (il) me reste (encore)
+    il me reste combien de temps
+    combien de temps me reste-t-il encore
+    combien de temps est-ce qu’il me reste
+    combien de temps j’ai (encore)
+    j’ai (encore) combien de temps
+    combien de temps ai-je encore
+    combien de temps est-ce que j’ai
+    combien me reste-t-il
+    combien il me reste
+    combien de minutes|secondes me reste-t-il
+    combien de minutes|secondes il me reste
+    combien de minutes|secondes ai-je
+    combien de minutes|secondes j’ai
+    mon temps restant
+    quel est mon temps (restant)
+    mon temps s’il vous|te plaît
+    que dit|indique|marque ma pendule
 phrases-clock-clock-time-other =
     temps de l’adversaire
     temps|pendule de l’adversaire
     temps|pendule adverse
     l’autre temps|pendule
+    combien de temps a-t-il|a-t-elle|a (mon|l’adversaire) (adversaire)
+    combien de temps il|elle a
+    combien de temps (il) (lui) reste|reste-t-il à|lui (mon|l’adversaire) (adversaire)
+    combien de temps lui reste-t-il
+    combien de temps il lui reste
+    il lui reste combien de temps
+    combien de temps reste-t-il à|lui (mon|l’adversaire) (adversaire)
+    (le|la) temps|pendule|horloge de l’adversaire
+    (le|la) temps|pendule de mon adversaire
+    temps restant de|pour (mon|l’adversaire) (adversaire)
+    son temps (restant)
+    sa pendule
+    ton|votre temps
+    ta|votre pendule
 phrases-clock-clock-time-of =
     temps { $color }
     (le) temps|pendule (des) { $color }
     { $color } temps|pendule
     combien de temps ont les { $color }
+    (le) temps restant (aux|des|pour) (les) { $color }
+    (il) reste combien de temps aux { $color }
+    combien de temps (il) reste|reste-t-il (aux|pour) (les) { $color }
+    combien de temps est-ce qu’il reste aux { $color }
+    combien de temps (les) { $color } ont
+    combien de temps ont|avaient (les) { $color }
+    (les) { $color } ont combien de temps
+    combien de temps pour (les) { $color }
+    combien de minutes|secondes ont|reste-t-il (les|aux) { $color }
+    quel est le temps (restant) des { $color }
+    (la) pendule des { $color }
+    (le) temps (pour) (les) { $color }
 phrases-clock-clock-moves =
     numéro du coup
     coups
@@ -3716,44 +3886,89 @@ phrases-clock-clock-moves =
     nombre de coups
     quel coup
     combien de coups
+    à quel coup sommes-nous
+    à quel coup (on) (en) (est) (on)
+    on (en) est à quel coup
+    nous sommes à quel coup
+    quel est le numéro du coup
+    quel numéro (de) (coup)
+    c’est quel coup
+    quel est le coup
+    quel coup on est
+    on est quel coup
+    quel coup (est) (est-ce)
+    combien de coups (ont) (été) joués
+    combien de coups avons-nous joué|joués|faits
+    combien de coups on|j’ai (a) joué|joués|fait|faits
+    combien de coups ai-je joué|joués|faits
+    nombre de coups joués
+    le nombre de coups
 phrases-clock-clock-moves-of =
     coups { $color }
     coups (joués) (des) { $color }
     { $color } coups
     numéro du coup (des) { $color }
     combien de coups ont joué les { $color }
+    combien de coups ont (joué|fait) (les) { $color } (joué|fait|joués|faits)
+    combien de coups (les) { $color } ont joué|joués|fait|faits
+    nombre de coups (des) { $color }
+    (les) coups joués par les { $color }
 phrases-clock-clock-moves-to-control =
     coups jusqu’au contrôle
     contrôle
     (combien) (de) coups jusqu’au|avant (le) contrôle
     jusqu’au contrôle
+    combien de coups (reste-t-il|encore) avant|jusqu’au (le) (prochain) contrôle (de) (temps)
+    combien de coups il reste avant|jusqu’au (le) contrôle (de) (temps)
+    coups avant le contrôle de temps
+    combien de coups reste-t-il
+    (c’est) quand (est) le contrôle (de) (temps)
 phrases-clock-clock-moves-to-control-of =
     { $color } coups jusqu’au contrôle
     { $color } (coups) jusqu’au contrôle
     coups (des) { $color } jusqu’au|avant (le) contrôle
     contrôle (des) { $color }
+    combien de coups (reste-t-il) aux|pour|des (les) { $color } avant|jusqu’au (le) contrôle (de) (temps)
+    combien de coups ont les { $color } avant|jusqu’au (le) contrôle (de) (temps)
 phrases-clock-clock-time-used =
     temps utilisé
     utilisé
     temps consommé
     combien de temps utilisé
+    combien de temps (a) (été) utilisé|consommé
+    combien de temps j’ai utilisé|consommé|pris
+    combien de temps ai-je utilisé|consommé|pris
+    temps dépensé
 phrases-clock-clock-time-used-of =
     temps utilisé { $color }
     temps utilisé|consommé (par|des) (les) { $color }
     { $color } temps utilisé
     { $color } utilisé
+    combien de temps ont utilisé|consommé|pris les { $color }
+    combien de temps (les) { $color } ont utilisé|consommé|pris
+    (le) temps utilisé|consommé|dépensé (par|des) (les) { $color }
 phrases-clock-clock-period =
     période
     quelle période
     périodes
+    dans quelle période sommes-nous
+    dans quelle période (on) est (on)
+    on est dans quelle période
+    c’est quelle période
+    période actuelle
 phrases-clock-clock-period-of =
     période { $color }
     période (des) { $color }
     { $color } période
+    dans quelle période sont les { $color }
+    quelle période (pour|des) (les) { $color }
 phrases-clock-clock-delay =
     délai
     délai restant
     combien de délai
+    combien de délai reste-t-il
+    combien de délai (il) reste
+    le délai (restant)
 phrases-clock-clock-whose =
     quelle pendule
     quelle pendule tourne
@@ -3761,29 +3976,85 @@ phrases-clock-clock-whose =
     à qui de jouer
     qui a le trait
     à qui le trait
+    quelle pendule marche|est|court (en) (marche)
+    la pendule de qui tourne|marche
+    quelle horloge tourne
+    c’est à qui (de) (jouer)
+    c’est à qui le tour
+    à qui (est) (le) tour
+    à qui est le trait
+    c’est le tour de qui
+    c’est au tour de qui
+    qui doit jouer
+    qui joue (maintenant)
+    qui est au trait
+    qui tourne
+    est-ce que la|ma pendule tourne
+    la pendule tourne-t-elle
+    le temps de qui tourne
 phrases-clock-clock-claim-flag =
     drapeau
     réclamer (le) drapeau
     (le) drapeau (est) tombé
     chute (du) drapeau
+    le drapeau
+    drapeau est tombé
+    chute de (la) drapeau
+    (je) réclame (le) drapeau
+    je réclame le temps
+    (le) temps est écoulé|dépassé
+    temps dépassé
+    tombé
+    plus de temps
+    dépassement de temps
+    le drapeau s’il vous plaît
 phrases-clock-clock-claim-flag-of =
     drapeau { $color }
     (le) drapeau (des) { $color } (est) (tombé)
     { $color } drapeau
     réclamer (le) drapeau (des) { $color }
+    (le) drapeau (des) { $color } est tombé
+    (les) { $color } sont tombés
+    (les) { $color } sont tombés au temps
+    (les) { $color } ont perdu au temps
+    (les) { $color } n’ont plus de temps
+    (le) temps des { $color } est écoulé|dépassé
+    réclame le drapeau des { $color }
+    je réclame le drapeau des { $color }
 phrases-clock-clock-illegal-move =
     coup illégal
     illégal
+    un coup illégal
+    coup impossible|irrégulier
+    coup illégal s’il vous plaît
+    (je) réclame (un) coup illégal
 phrases-clock-clock-illegal-move-of =
     coup illégal { $color }
     coup illégal (des) { $color }
     illégal { $color }
     { $color } coup illégal
+    (les) { $color } ont joué|fait un coup illégal|impossible|irrégulier
+    coup impossible|irrégulier (des) { $color }
+    un coup illégal des { $color }
 phrases-clock-clock-time-control =
     cadence
     réglage
     quelle cadence
     quelle est la cadence
+    à quelle cadence (joue-t-on)
+    à quelle cadence on|nous joue|jouons
+    quelle cadence (joue-t-on)
+    la cadence
+    c’est quelle cadence
+    comment est réglée la pendule
+    la pendule est réglée comment
+    quel est le réglage
+    réglages
+    les réglages
+    l’incrément
+    incrément
+    quel (est) l’incrément|incrément
+    contrôle de temps
 phrases-clock-clock-feel =
     palper la pendule
     cadran
@@ -3796,6 +4067,16 @@ phrases-clock-repeat =
     encore une fois
     redire
     redis
+    pardon
+    comment
+    répète|répétez|répéter s’il vous|te plaît
+    encore une fois s’il vous|te plaît
+    tu peux répéter
+    pouvez-vous répéter
+    vous pouvez répéter
+    peux-tu répéter
+    qu’as-tu dit
+    redites
 phrases-clock-sound-on =
     activer le son
     son activé
@@ -3812,6 +4093,14 @@ phrases-clock-help =
     aide
     commandes
     que puis-je dire
+    aide-moi
+    aidez-moi
+    à l’aide
+    aide s’il vous|te plaît
+    qu’est-ce que je peux dire|taper
+    que puis-je taper|faire
+    les commandes
+    liste des commandes
 phrases-clock-help-for =
     aide { $rest }
     aide pour|sur { $rest }
@@ -3821,6 +4110,7 @@ phrases-clock-help-for =
 phrases-set-up-remove =
     enlever { $rest }
     enlève|enlevez|retire|retirez|retirer|supprime|supprimer|ôter|ôte { $rest }
+    vider|videz { $rest }
 phrases-set-up-move =
     déplacer { $rest }
     déplace|déplacez|bouge|bouger|passe|mets { $rest }
@@ -3830,11 +4120,14 @@ phrases-set-up-clear =
     échiquier vide
     enlever|enlève|retire|retirer tout
     tout enlever|retirer|vider
+    efface|effacer|nettoie (tout) (l'échiquier)
+    enlève|enlever|enlevez|retire|retirer toutes les pièces
 phrases-set-up-starting-position =
     position initiale
     (la) position initiale
     (la) position de départ
     nouvel échiquier
+    mets|place|remets (la|en) position initiale
 phrases-set-up-chess960 =
     chess960 { $number }
     chess960|échecs960 (position) (numéro) { $number }
@@ -3859,6 +4152,13 @@ phrases-set-up-to-move =
     aux { $color }
     les { $color } jouent
     (les) { $color } (jouent|ont) (le) (trait)
+    c'est aux { $color } (de) (jouer)
+    c'est au tour des { $color } (de) (jouer)
+    c'est le tour des { $color }
+    au tour des { $color } (de) (jouer)
+    aux { $color } à jouer
+    (les) { $color } commencent
+    maintenant les { $color } jouent
 phrases-set-up-undo =
     annuler
     annule|annuler|annulez (ça|cela)

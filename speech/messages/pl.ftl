@@ -1893,6 +1893,7 @@ phrases-claim-threefold =
     reklamuję|reklamuj|żądam trzy|3|trzykrotne (powtórzenie|razy)
     reklamuję|reklamuj powtórzenie
     reklamuję remis przez (trzykrotne) powtórzenie
+    reklamuję|reklamuj|zgłaszam|żądam (trzykrotne) powtórzenie pozycji
 phrases-claim-threefold-with =
     reklamuję trzy ruchem { $rest }
     reklamuję|reklamuj trzy|3|trzykrotne (powtórzenie|razy) (ruchem|po) { $rest }
@@ -2172,9 +2173,11 @@ phrases-hide-pieces =
 phrases-show-own-pieces =
     pokaż moje figury
     pokaż tylko moje figury
+    pokaż|pokazuj tylko|wyłącznie|jedynie moje figury|bierki
 phrases-show-last-move =
     pokaż tylko ostatni ruch
     tylko ostatni ruch
+    pokaż|pokazuj tylko figurę|bierkę która (się) ruszyła (się) ostatnio|ostatnia
 phrases-silent-board =
     cicha szachownica
     szachownica milczy
@@ -2383,6 +2386,9 @@ phrases-asked-both-clocks =
     jaki czas
     ile czasu { $color }
     czas|zegar { $color }
+    czasy
+    oba czasy
+    czasy obu (graczy|stron)
 phrases-asked-my-clock =
     ile (czasu) { $mine } zegarze
     ile { $mine } (czasu)
@@ -2410,6 +2416,7 @@ phrases-asked-time-used =
 phrases-asked-time-control =
     (jaka|jakie) ({ $mine }) kontrola|tempo (czasu|gry)
     jakim tempem gramy
+    ile sekund|czasu (się) dodają|dodaje|doliczają|dolicza|dostaję|dostajemy|przybywa|dochodzi|dodawane|doliczane (ruch|posunięcie|każdy|każde) (ruch|posunięcie)
 phrases-asked-moves-to-control = ile (ruchów) kontroli (czasu)
 phrases-asked-last-move =
     powtórz|podaj ({ $mine }|{ $theirs }) ostatni ruch
@@ -2425,6 +2432,10 @@ phrases-asked-last-move =
     jak|co|czym ruszył|ruszyła|ruszyły ({ $theirs }|{ $color })
     poprzedni ruch ({ $theirs }|{ $color })
     co ostatnio zagrał|zagrała|zagrały|zrobił ({ $theirs }|{ $color })
+    co (ostatnio) zagrałem|zagrałam|zrobiłem|zrobiłam
+    powtórz|powtórzyć (ostatni|ostatnie) ruch|posunięcie { $theirs }|{ $color }
+    powtórz|powtórzyć { $theirs }|{ $color } (ostatni|ostatnie) ruch|posunięcie
+    nie dosłyszałem|dosłyszałam|słyszałem|słyszałam|usłyszałem|usłyszałam (ostatniego) ruchu|posunięcia
 phrases-asked-last-moves = ostatnie|ostatnich { $count } (ruchy|ruchów|posunięcia)
 phrases-asked-move-of-number =
     jaki|jakie|który (był|było|jest) { $number } ruch|posunięcie
@@ -2433,6 +2444,8 @@ phrases-asked-move-of-number =
     co ({ $color }|{ $mine }|{ $theirs }) zagrały|zagrał|zagrałem|zagrałam|zagrano|grały ({ $color }|{ $mine }|{ $theirs }) (w) { $number } ruchu|posunięciu
     { $mine }|{ $theirs } { $number } ruch|posunięcie
     { $number } ruch|posunięcie
+    co (się) (było|działo|stało|padło|grano) { $number } ruchu|posunięciu
+    co (się) (było|działo|stało|padło|grano) ruchu|posunięciu { $number }
 phrases-asked-last-capture =
     co { $theirs }|{ $color }|{ $mine } zbił|zbiła|zbiły|zbiłem|zbiłam
     co zbił|zbiła|zbiły { $theirs }|{ $color }
@@ -2480,6 +2493,8 @@ phrases-asked-check =
     (kto|czyj) ({ $mine }|{ $theirs }|{ $color }) (król) (pod) szach|szacha|szachem|szachu
     kto|co|która (figura|bierka) szachuje ({ $mine }|{ $theirs }|{ $color }) (króla)
     kto|co|która (figura|bierka) daje ({ $mine }|{ $theirs }|{ $color }) szacha
+    ({ $mine }|{ $theirs }) jestem|jest|stoję|stoi (w) szachu
+    szachuje|szachują ({ $mine }|{ $theirs }|{ $color }) (króla)
 phrases-asked-material =
     (jaki|stan|bilans) materiał|materiału
     kto więcej materiału
@@ -2489,6 +2504,7 @@ phrases-asked-material =
     { $mine } przewagę (materialną)
     jak materiał
     przewaga materialna
+    kto przewagę
 phrases-asked-opponent =
     { $theirs }
     kto { $theirs }
@@ -2500,6 +2516,7 @@ phrases-asked-opponent =
     z kim gram
     kto gra { $color }
     jakim kolorem gram
+    kim { $theirs }
 phrases-asked-repeat =
     powtórz|powtórzcie|powtórzyć (to)
     jeszcze raz
@@ -2552,6 +2569,8 @@ phrases-asked-new-game =
     zagrać jeszcze raz
     zagrajmy jeszcze raz
     rewanż
+    jeszcze jedna|jedną partyjka|partyjkę
+    ({ $mine }) nowa|nową|kolejna|kolejną partyjka|partyjkę
 phrases-asked-offer-draw =
     zaproponuj|zaproponować remis
     ({ $mine }) proponuję remis
@@ -2559,6 +2578,9 @@ phrases-asked-offer-draw =
     ({ $mine }) oferuję|oferować|daję remis ({ $theirs })
     może remis
     zgadzasz się na remis
+    zaproponuj|zaproponować|zaoferuj|zaoferować ({ $theirs }) remis ({ $theirs })
+    ({ $mine }) proponuję|zaproponuję|oferuję ({ $theirs }) remis ({ $theirs })
+    ({ $mine }) proponuję|zaproponuję|zaproponuj|oferuję ({ $theirs }) podział punktu|punktów
 phrases-asked-accept-draw =
     przyjmuję propozycję (remisu)
     ({ $mine }) przyjmuję|przyjmij|przyjąć (remis)
@@ -2630,6 +2652,15 @@ phrases-asked-unanswered =
     oceń|przeanalizuj|analiza
     co byś|bym
     kto lepiej|gorzej|wygrywa|prowadzi
+    (ile|jakie|które) (figury|bierki|figur|bierek|piony|pionów|pionki) (już) spadły|spadło|zginęły|zginęło|zeszły|zdjęto|padły
+    (jakie|które) (figury|bierki|piony|pionki) (już) (zostały|są) zbite
+    czy ({ $mine }|{ $theirs }) { $pieces } (może|mogą) (się) (może|mogą) zbić|bić|pobić|zabrać|wziąć|zjeść (na) ({ $pieces }) { $square }
+    czy ({ $mine }) mogę|można|może|mogą|da ({ $mine }|{ $theirs }) (się) { $pieces } zbić|bić|pobić|zabrać|wziąć|zjeść (na) ({ $pieces }) { $square }
+    czy ({ $mine }) mogę|można|może|mogą|da ({ $mine }|{ $theirs }) (się) zbić|bić|pobić|zabrać|wziąć|zjeść { $pieces } (na) ({ $pieces }) { $square }
+    co|kogo ({ $mine }|{ $theirs }) bije|atakuje|zbija ({ $mine }|{ $theirs }) goniec|laufer|skoczek|koń|konik|hetman|król (z|na|od) { $square }
+    { $theirs } (się) poddaje|poddał|poddała|poddają|rezygnuje|podda (się) (partię)
+    { $theirs } ({ $mine }) proponuje|proponował|zaproponował|zaproponowała|oferuje|zaoferował|zaoferowała ({ $mine }) remis
+    czy ({ $mine }) mogę|można|możemy|da ({ $mine }) (się) zbić|bić|pobić|zabrać|wziąć|zjeść (na) { $square }
 
 ## phrases-loose
 ##
@@ -2731,6 +2762,7 @@ phrases-loose-time-control =
     ile (mamy|jest) czasu|minut partię|grę|zawodnika|gracza|całą (partię)
     po ile (minut) gramy
     czy gramy|grana|partia szybkie|szybką|blitza|blitz|błyskawiczną|klasyczną|klasyczne|rapid|szybka|błyskawiczna|klasyczna (szachy|partię)
+    ile|jaki|jakie ({ $mine }) (sekund|czasu) (się) dodają|dodaje|doliczają|dolicza|dostaję|dostajemy|przybywa|dochodzi|bonusu (każdy|każde|każdym) ruch|posunięcie|ruchu|posunięciu
 phrases-loose-moves-to-control =
     ile ruchy|ruchów|posunięcia|posunięć ({ $mine }) (brakuje|jeszcze|muszę|trzeba|zrobić|pozostało|wykonać) (zrobienia) (najbliższej|następnej|pierwszej) kontroli (czasu)
     kiedy (najbliższa|następna|będzie) kontrola|kontroli (czasu)
@@ -2753,6 +2785,7 @@ phrases-loose-last-capture =
     co|kogo|kto|którą|jaką|która|jaka|jakiego|którego|jaki|który (figurę|bierkę|figura|bierka|pion|piona|pionka) ({ $mine }|{ $theirs }|{ $color }) (właśnie|ostatnio|przed) ({ $mine }|{ $theirs }|{ $color }) zbił|zbiła|zbiły|zbito|zbiłeś|zbiłem|zbiłam|zbita|zbity|zabrał|zabrała|zabrano|wziął|wzięła|wzięły|straciłem|straciłam|stracił|straciły|pobił|pobiła|wziąłem|zabrałem|zginęła|zginął ({ $mine }|{ $theirs }|{ $color })
     ostatnie|ostatnio|ostatnia|ostatni bicie|zbita|zbity|zbite|zbito (bierka|figura|pion)
     czy ({ $mine }|{ $theirs }|{ $color }) (coś) zbił|zbito|zabrał|wziął|straciłem|pobił ({ $mine }|{ $theirs }|{ $color }) (coś)
+    co|kto|jaka|która|jaki|który|ktoś|coś (bierka|figura|pion|pionek) zbite|zbity|zbita|zbito|zdjęte|zdjęta|zdjęty|padło|padła|padł|spadło|spadła|zginęło|zginęła|zginął ostatnim|ostatnio|poprzednim|tym|właśnie (ruchu|ruchem|posunięciu|posunięciem)
 phrases-loose-diagonal = (co|jakie|kto) (bierki|figury|bierek|figur|bierka|figura) przekątna|przekątnej|przekątną|przekątne|diagonala|diagonali (między|pomiędzy) { $square } (a) { $to }
 phrases-loose-diagonals-of-square = (co|jakie|które|kto) (bierki|figury|bierek|figur|bierka|figura) przekątne|przekątnych|przekątna|przekątnej|diagonale|diagonalach|skosach|skosie|skos (wychodzą|przechodzą|przez|pola|wychodzących|przechodzących) { $square }
 phrases-loose-long-diagonals = (co|jak|jakie|kto|która|które) (bierki|figury|bierek|figur|bierka|figura|wyglądają|wygląda|kontroluje) długie|długich|długiej|długa|długą|wielkie|wielkich|wielka|wielkiej|główne|głównych|główna|głównej przekątne|przekątnych|przekątna|przekątnej|przekątną|diagonale|diagonalach|diagonala|diagonali
@@ -2835,6 +2868,8 @@ phrases-loose-turn-board =
     szachownica|szachownicę|plansza|planszę drugiej|odwrotnie|odwrócona|przeciwnej (strony)
     (szachownica|szachownicę|plansza|planszę|pokaż|widok|perspektywa|chcę) (widzieć|zobaczyć) (szachownicę|planszę) (od|z|ze) strony { $color }|{ $theirs }|przeciwnej|drugiej
     (od|z|ze) drugiej|przeciwnej strony
+    (szachownica|szachownicę|plansza|planszę|pokaż|widok|chcę) (widzieć|zobaczyć|patrzeć|oglądać) perspektywy|perspektywa|perspektywę|punktu ({ $color }|{ $theirs }) (widzenia) ({ $color }|{ $theirs })
+    obróć|odwróć|obrócić|odwrócić|przekręć ({ $mine }) szachownicę|planszę|deskę o (180|sto) (osiemdziesiąt) (stopni)
 phrases-loose-back =
     (o) (jeden|jedno) ruch|ruchu|posunięcie|posunięcia|zagranie|krok wstecz|tył|wcześniej
     (cofnij|cofnąć|wróć|wrócić) się o (jeden|jedno) ruch|ruchu|posunięcie|posunięcia|zagranie|krok|pozycję
@@ -2864,6 +2899,9 @@ phrases-loose-read-score =
     co (dotychczas|dotąd) zagrano|zagraliśmy (dotychczas|dotąd)
     ruchy|posunięcia|partię (od) początku
     cała|całą|cały partia|partię|zapis
+    co|jak|jakie tej pory (ruchy|posunięcia) zagrano|zagraliśmy|grano|graliśmy|zagrane|padły|padło|było|były|działo
+    co|jakie (ruchy|posunięcia) dotąd|dotychczas|początku (partii) zagrano|zagraliśmy|grano|zagrane|padły|padło|było|były|działo
+    przebieg|zapis|ruchy tej pory
 phrases-loose-copy-score =
     kopiuj|skopiuj|kopiować|skopiować|kopiuję|daj|potrzebuję|wyślij ({ $mine }) (cały|całą) zapis|partię|ruchy|notację|pgn|grę (jako|do|w|formacie) (pgn|schowka)
     pgn schowka|partii
@@ -3058,6 +3096,7 @@ phrases-loose-knights-view =
     co|kto|jakie|które (bierki|figury|bierek|figur|bierka|figura|pola) skok|skoku|skoki|skokiem|skokach|odległości|odległość skoczka|konia|skoczkiem|koniem (pola) { $square }
     co|jakie (pola) widzi|widać|zobaczyłby|dosięga|sięga skoczek|skoczkiem|koń (pola) { $square }
     skok|skoku|skoki|odległość skoczka|konia|skoczkiem (pola) { $square }
+    jakich|których (pól|pola) skoczek|skoczkiem|koń|koniem (może|mogę|można) wskoczyć|skoczyć|doskoczyć|dojść|trafić|przyskoczyć { $square }
 phrases-loose-moves-of-it =
     gdzie|dokąd ({ $mine }|{ $theirs }) mogę|można|może|da ({ $mine }|{ $theirs }) (nim|nią|tym|tą|ta|ten) pójść|iść|ruszyć|zagrać|postawić|stanąć|przestawić|skoczyć (nim|nią|go|ją|bierki|figury|bierek|figur|bierka|figura|bierką|figurą)
     jakie|ile ruchy|ruchów|posunięcia|możliwości|pola ({ $theirs }) ta|ten|tej|tego|nim|nią (bierka|figura|bierki|figury)
@@ -3307,16 +3346,37 @@ phrases-clock-clock-press =
     ruch wykonany
     (ja) zrobiłem|zrobiłam|wykonałem|wykonałam ruch
     gotowe
+    (proszę) przełącz|naciśnij|kliknij|wciśnij (mój) zegar (proszę)
+    przełącz|naciśnij proszę
+    wciśnij
+    (ja) przełączyłem|przełączyłam|nacisnąłem|nacisnęłam|wcisnąłem|wcisnęłam|kliknąłem|kliknęłam (zegar)
+    zrobiłem|zrobiłam|wykonałem|wykonałam ruch|posunięcie
+    zagrałem
+    zagrałam
+    ruch zrobiony
+    zegar przełączony
+    posunięcie wykonane|zrobione
 phrases-clock-clock-press-of =
     { $color } przełączają
     { $color } przełączają|przełączyły|naciskają|nacisnęły (zegar)
     { $color } wykonały|zrobiły ruch
     przełącz { $color }
+    { $color } przełączają|przełączyły|naciskają|nacisnęły|wcisnęły (swój) zegar
+    { $color } wykonały|zrobiły (swój|swoje) ruch|posunięcie
+    { $color } zagrały
+    przełącz|naciśnij (zegar) (za) { $color }
+    zegar za { $color }
 phrases-clock-clock-stop =
     zatrzymaj
     stop
     pauza
     zatrzymaj|zatrzymuję|zatrzymać zegar
+    zatrzymać
+    wstrzymaj
+    zatrzymaj|stop|pauza proszę
+    proszę zatrzymać|zatrzymaj|stop
+    (proszę) zatrzymaj|zatrzymać|zatrzymuję|wstrzymaj|wstrzymać|stop (oba) zegar|zegary (proszę)
+    zatrzymaj partię|grę
 phrases-clock-clock-restart =
     wznów
     uruchom
@@ -3324,101 +3384,255 @@ phrases-clock-clock-restart =
     dalej
     uruchom|wznów|włącz|uruchamiam zegar
     (znowu|ponownie) uruchom zegar
+    jedziemy
+    zaczynamy
+    zaczynaj
+    kontynuuj
+    kontynuujemy
+    startuj
+    ruszamy
+    gramy
+    gramy dalej
+    wznów|uruchom|start|dalej proszę
+    proszę dalej|wznowić|uruchomić|kontynuować
+    (proszę) uruchom|uruchomić|wznów|wznowić|włącz|włączyć|startuj (oba) zegar|zegary (proszę|ponownie)
+    start zegar|zegary
+    rozpocznij|zacznij|wznów partię|grę
 phrases-clock-clock-charge-time =
     odlicz czas
     odlicz
+    odlicz (ten) czas (proszę)
+    tak odlicz
 phrases-clock-clock-do-not-charge-time =
     nie odliczaj czasu
     nie odliczaj (czasu)
+    nie odliczaj tego czasu
 phrases-clock-clock-times =
     czas
     oba czasy
     ile czasu
     ile zostało czasu
     ile czasu zostało
+    czasy
+    czas|czasy proszę
+    ile (jest|jeszcze|zostaje) czasu
+    ile mamy czasu
+    ile czasu mamy|jest|jeszcze|zostaje|pozostało
+    ile pozostało|zostało czasu
+    ile czasu mają obaj|oboje (gracze|zawodnicy)
+    ile czasu ma każdy
+    jaki jest czas
+    jakie są czasy
+    pozostały czas
+    pozostałe czasy
+    czas obu (stron|graczy)
+    zegary
+    stan zegarów|zegara
+    co pokazują|pokazuje zegary|zegar
 phrases-clock-clock-time-running =
     mój czas
     mój zegar
     ile mam czasu
     ile czasu mam
+    ile (jeszcze) mam (jeszcze) czasu
+    ile czasu (jeszcze) mam (jeszcze)
+    ile (czasu) mi (jeszcze) zostało|pozostało (czasu)
+    ile czasu zostało|pozostało mi
+    ile zostało mi (czasu)
+    ile (jeszcze) mam (jeszcze) minut|sekund
+    ile minut|sekund mam (jeszcze)
+    ile minut|sekund mi zostało
+    mój pozostały czas
+    mój czas proszę
+    jaki mam czas
+    jaki jest mój czas
+    ile (jest) (czasu) na moim zegarze
+    co pokazuje mój zegar
 phrases-clock-clock-time-other =
     czas przeciwnika
     zegar przeciwnika
     drugi zegar|czas
+    czas|zegar rywala|rywalki|przeciwniczki
+    ile czasu ma on|ona|przeciwnik|rywal|przeciwniczka (jeszcze)
+    ile (on|ona) ma (jeszcze) czasu (on|ona|przeciwnik|rywal|przeciwniczka)
+    ile (czasu) zostało (czasu) przeciwnikowi|rywalowi|jemu
+    ile (czasu) mu|jej zostało (czasu)
+    ile (czasu) masz (czasu)
+    jego|jej|twój czas|zegar
+    pozostały czas przeciwnika|rywala
 phrases-clock-clock-time-of =
     czas { $color }
     zegar { $color }
     ile czasu mają { $color }
     { $color } czas
+    ile (czasu) mają (jeszcze) (czasu) { $color }
+    ile (czasu) { $color } mają (jeszcze) (czasu)
+    ile (czasu) zostało|pozostało (czasu) { $color }
+    ile minut|sekund mają|zostało { $color }
+    (pozostały) czas { $color }
+    { $color } ile (mają) czasu
+    jaki czas mają { $color }
+    co pokazuje zegar { $color }
 phrases-clock-clock-moves =
     numer ruchu
     ruchy
     który ruch
     ile ruchów
     liczba ruchów
+    który to|jest|teraz|mamy ruch
+    które (to|jest) posunięcie
+    numer posunięcia
+    jaki (jest) numer ruchu|posunięcia
+    ile ruchów|posunięć (już) zrobiono|wykonano|zagrano
+    ile (już) zrobiono|wykonano|zagrano ruchów|posunięć
+    ile (już) było|mamy ruchów|posunięć
+    ile posunięć
+    liczba posunięć
+    przy którym ruchu jesteśmy
+    na którym ruchu jesteśmy
 phrases-clock-clock-moves-of =
     ruchy { $color }
     numer ruchu { $color }
     ile ruchów mają|wykonały { $color }
+    ile ruchów|posunięć zrobiły|wykonały|zagrały|mają { $color }
+    ile ruchów { $color } zrobiły|wykonały|zagrały
+    liczba ruchów { $color }
 phrases-clock-clock-moves-to-control =
     ruchy do kontroli
     ruchów do kontroli
     (ile) (ruchów|ruchy) do kontroli (czasu)
     kontrola
+    ile (jeszcze) (zostało|brakuje) ruchów|posunięć (zostało|brakuje|jeszcze) do (następnej|najbliższej) kontroli (czasu)
+    ile (jeszcze) ruchów|posunięć zostało
+    ile zostało ruchów
+    kiedy (jest|będzie) (następna) kontrola (czasu)
 phrases-clock-clock-moves-to-control-of =
     { $color } do kontroli
     { $color } (ruchów|ruchy) do kontroli (czasu)
     (ile) ruchów|ruchy { $color } do kontroli (czasu)
     ruchów|ruchy do kontroli { $color }
+    ile ruchów (mają|zostało|brakuje) { $color } do kontroli (czasu)
+    ile ruchów do kontroli (czasu) mają|zostało|brakuje { $color }
 phrases-clock-clock-time-used =
     zużyty czas
     zużyto (czasu)
     ile czasu zużyto
+    ile (czasu) zużyłem|zużyłam|zużyliśmy|zużyto|wykorzystałem|wykorzystałam|wykorzystano (czasu)
+    wykorzystany czas
+    czas zużyty|wykorzystany
 phrases-clock-clock-time-used-of =
     zużyty czas { $color }
     zużyto { $color }
     { $color } zużyty czas
     ile czasu zużyły { $color }
+    ile (czasu) { $color } zużyły|wykorzystały (czasu)
+    ile (czasu) zużyły|wykorzystały (czasu) { $color }
+    czas zużyty (przez) { $color }
+    wykorzystany czas { $color }
 phrases-clock-clock-period =
     okres
     który|jaki okres
     okresy
+    który to|jest okres
+    w którym okresie (czasu) jesteśmy
+    okres czasu
 phrases-clock-clock-period-of =
     okres { $color }
     { $color } okres
+    w którym okresie są { $color }
+    który okres (mają) { $color }
 phrases-clock-clock-delay =
     opóźnienie
     ile opóźnienia
     ile zostało opóźnienia
+    ile (jeszcze) (zostało) opóźnienia (zostało|jeszcze)
+    pozostałe opóźnienie
 phrases-clock-clock-whose =
     czyj zegar
     czyj zegar idzie
     czyj (teraz|jest) ruch
     kto gra
+    czyj|który zegar chodzi|działa|tyka|leci|pracuje (teraz)
+    który zegar idzie
+    który zegar
+    czyj (jest|teraz) ruch
+    czyje (jest|teraz) posunięcie
+    czyja (jest|teraz) kolej
+    kto jest (teraz) na ruchu|posunięciu
+    kto (jest) (teraz) na ruchu|posunięciu
+    kto ma ruch
+    kto (teraz) gra|rusza (teraz)
+    kto ma (teraz) grać
+    komu leci|biegnie|idzie czas
+    czyj czas leci|biegnie|idzie
+    czy (mój) zegar chodzi|idzie|działa
 phrases-clock-clock-claim-flag =
     chorągiewka
     chorągiewka opadła|spadła
     przekroczenie czasu
     czas minął
+    flaga
+    flaga|chorągiewka opadła|spadła
+    opadła|spadła chorągiewka|flaga
+    koniec czasu
+    czas upłynął
+    upłynął czas
+    czas się skończył
+    skończył się czas
+    przekroczony czas
+    czas przekroczony
+    reklamuję|zgłaszam czas|chorągiewkę|flagę (przekroczenie)
+    reklamuję|zgłaszam przekroczenie czasu
 phrases-clock-clock-claim-flag-of =
     chorągiewka { $color }
     chorągiewka { $color } (opadła|spadła)
     czas { $color } minął
     przekroczenie czasu { $color }
+    flaga { $color }
+    flaga|chorągiewka { $color } opadła|spadła
+    opadła|spadła chorągiewka|flaga { $color }
+    skończył się czas { $color }
+    czas { $color } się skończył
+    { $color } przekroczyły czas
+    { $color } skończył się czas
+    { $color } przegrały|przegrywają na czas
+    reklamuję|zgłaszam chorągiewkę|flagę { $color }
 phrases-clock-clock-illegal-move =
     nieprawidłowy ruch
     nieprawidłowy
     nieprawidłowe posunięcie
     niemożliwy ruch
+    nielegalny|nieprawidłowy ruch proszę
+    nielegalny (ruch)
+    nielegalne|niemożliwe posunięcie
+    ruch nieprawidłowy|nielegalny|niemożliwy
+    reklamuję|zgłaszam nieprawidłowy|nielegalny ruch
 phrases-clock-clock-illegal-move-of =
     nieprawidłowy ruch { $color }
     nieprawidłowe posunięcie { $color }
     nieprawidłowy { $color }
     { $color } wykonały|zrobiły nieprawidłowy ruch
+    nielegalny|niemożliwy ruch { $color }
+    nielegalne|niemożliwe posunięcie { $color }
+    nielegalny { $color }
+    { $color } wykonały|zrobiły|zagrały nieprawidłowy|nielegalny|niemożliwy ruch
+    { $color } wykonały|zrobiły|zagrały nieprawidłowe|nielegalne|niemożliwe posunięcie
+    ruch { $color } nieprawidłowy|nielegalny|niemożliwy
 phrases-clock-clock-time-control =
     tempo gry
     kontrola czasu
     na co ustawiono (zegar)
+    tempo
+    jakie (jest|mamy) tempo (gry)
+    jakim tempem gramy
+    w jakim tempie gramy
+    jaka (jest) kontrola czasu
+    jak (jest) ustawiony (jest) zegar
+    jak ustawiono zegar
+    ustawienia (zegara)
+    jaki (jest) przyrost|dodatek|inkrement
+    przyrost|inkrement
+    ile (sekund) (jest) dodatku|przyrostu
 phrases-clock-clock-feel =
     tarcza
     tarcze
@@ -3427,6 +3641,10 @@ phrases-clock-repeat =
     powtórz
     jeszcze raz
     powtórzyć
+    powtórz|jeszcze (raz) proszę
+    proszę powtórzyć|powtórz
+    słucham
+    co mówiłeś|powiedziałeś|powiedziałaś
 phrases-clock-sound-on =
     włącz dźwięk
     z dźwiękiem
@@ -3443,6 +3661,10 @@ phrases-clock-help =
     pomocy
     polecenia
     co można powiedzieć
+    pomóż (mi)
+    pomoc proszę
+    proszę o pomoc
+    co mogę powiedzieć|wpisać
 phrases-clock-help-for =
     pomoc { $rest }
     pomoc do|o { $rest }
@@ -3452,6 +3674,7 @@ phrases-clock-help-for =
 phrases-set-up-remove =
     usuń { $rest }
     usunąć|zdejmij|zdjąć|zabierz|zabrać|skasuj { $rest }
+    opróżnij|wyczyść { $rest }
 phrases-set-up-move =
     przestaw { $rest }
     przestawić|przesuń|przesunąć|przenieś|przenieść|ruch { $rest }
@@ -3460,11 +3683,13 @@ phrases-set-up-clear =
     wyczyść|opróżnij (całą) (szachownicę)
     pusta szachownica
     usuń|zdejmij|zabierz wszystko|wszystkie
+    usuń|zdejmij|zabierz wszystkie bierki|figury
 phrases-set-up-starting-position =
     pozycja początkowa
     pozycja|pozycję początkowa|początkową|wyjściowa|wyjściową
     ustawienie początkowe
     nowa szachownica
+    ustaw|postaw pozycję początkową|wyjściową
 phrases-set-up-chess960 =
     szachy960 { $number }
     szachy960|szachy-960|chess960 (pozycja) (numer) { $number }
@@ -3488,6 +3713,12 @@ phrases-set-up-to-move =
     { $color } zaczynają|grają|zaczyna
     zaczynają { $color }
     kolej (na) { $color }
+    teraz (jest) ruch|kolej (na) { $color }
+    ruch mają|ma { $color }
+    { $color } (są|jest) na ruchu|posunięciu
+    na ruchu|posunięciu są|jest { $color }
+    teraz grają|zaczynają { $color }
+    { $color } mają|ma ruch
 phrases-set-up-undo =
     cofnij
     cofnij|cofnąć (to)

@@ -12,9 +12,9 @@ import type { CalledMove } from './called-move.js';
 import { squareSegments } from './cell.js';
 import { answering, clockShown, type ClockAnswer, type ClockMessages } from './clock.js';
 import { endingSaid } from './endings.js';
-import { fideFile, fideHowMany, fidePieceList, fidePosition } from './fide-answers.js';
+import { fideFile, fidePieceList, fidePosition } from './fide-answers.js';
+import { fideHowMany, howMany } from './how-many.js';
 import type { PhraseOptions } from './options.js';
-import { isLong } from './long.js';
 import type { Messages } from './say.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';
 import { controlSaid } from './time-control.js';
@@ -150,15 +150,6 @@ function lastCapture(captured: Captured | undefined, { say }: Messages<'moves'>)
 
 type AnswerMessages = Messages<'answers'>;
 
-/** "32 pieces.", where so many are told that a listener wants to know first how long it will be. */
-export function howMany(
-  count: number,
-  { say }: AnswerMessages,
-  things: 'piece' | 'square' | 'capture' = 'piece',
-): readonly string[] {
-  return isLong(count) ? [say(`answer-${things}-count`, { count })] : [];
-}
-
 function onRanks({ ranks }: Answered<'position'>): number {
   return ranks.flatMap(({ pieces }) => pieces).length;
 }
@@ -223,7 +214,7 @@ function movesOfPiece(answer: Answered<'moves of piece'>, messages: AnswerMessag
   if (!there) return say('answer-no-piece-there', { square });
   if (hinderedBy) return say('answer-moves-hindered', { owner: there.color, inCheck: opposite(there.color) });
   const piece = { kind: there.kind, square };
-  if (moves.length === 0) return say('answer-no-moves', { piece, capturesOnly: capturesOnly ? 'yes' : 'no' });
+  if (moves.length === 0) return say('answer-no-moves', { piece, capturesOnly: yesOrNo(capturesOnly) });
   const told = onePromotionEach(moves);
   return [
     ...howMany(told.length, messages, 'square'),
@@ -232,8 +223,8 @@ function movesOfPiece(answer: Answered<'moves of piece'>, messages: AnswerMessag
       moves: told.map(({ to, castling, capture, promotion }) => ({
         to,
         castling: castling ?? 'none',
-        capture: capture ? 'yes' : 'no',
-        promotion: promotion ? 'yes' : 'no',
+        capture: yesOrNo(capture),
+        promotion: yesOrNo(promotion !== undefined),
       })),
     }),
   ];

@@ -12,6 +12,7 @@ import { utterance, type Segment, type Utterance } from '../utterance.js';
 import { FIDE_LANG } from './fide.js';
 import type { Messages } from './say.js';
 import type { Words } from './words.js';
+import { yesOrNo } from './own-message.js';
 
 /** A warning as it is said. `of` is absent where only one player listens. */
 export type SaidWarning =
@@ -91,7 +92,7 @@ export function clockShown({ phase, sides }: ClockAnswer, { say }: ClockMessages
       : say('clock-shown', {
           color,
           time,
-          running: running ? 'yes' : 'no',
+          running: yesOrNo(running),
           toGo: movesToGo ?? undefined,
           fellIn: numberOf(overstepped),
         }),
@@ -110,7 +111,7 @@ export function clockDetail(answer: ClockDetail, messages: ClockMessages): reado
           : say('clock-time-left', {
               color,
               time,
-              running: running && answer.sides.length > 1 ? 'yes' : 'no',
+              running: yesOrNo(running && answer.sides.length > 1),
               fellIn: numberOf(overstepped),
             }),
       );

@@ -3,8 +3,9 @@ import { MINUTE } from '../../src/laws/clock/time-control.js';
 import type { DialFlag } from '../../src/questions/dial.js';
 import type { DialFelt, DialPart } from '../../src/questions/dial-felt.js';
 import type { Utterance } from '../utterance.js';
+import type { SayingOptions } from './options.js';
 import type { Messages } from './say.js';
-import { page, segmentsOf, type SayingOptions } from './segments.js';
+import { page, segmentsOf } from './segments.js';
 
 /** What is felt is an answer, which takes the place of the one before it. */
 export function phraseDial(felt: DialFelt, options: SayingOptions): Utterance {

@@ -5,7 +5,7 @@ import { opposite, rankOf, RANKS, type ByColor, type Color } from '../../src/law
 import { textOf, type Segment, type Utterance } from '../utterance.js';
 import { phraseAnswer } from './answers.js';
 import type { PhraseOptions } from './options.js';
-import { dashed } from './own-message.js';
+import { dashed, yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
 
@@ -104,7 +104,7 @@ export function resumptionSaid(
   { say }: Messages<'envelope'>,
 ): readonly string[] {
   const { white, black } = present;
-  const here = say('envelope-present', { white: white ? 'yes' : 'no', black: black ? 'yes' : 'no' });
+  const here = say('envelope-present', { white: yesOrNo(white), black: yesOrNo(black) });
   if (!position) return [here, say('envelope-position-unknown')];
   return [
     here,

@@ -4,9 +4,9 @@
  */
 import { fileIndex, type Color, type File, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
 import type { PieceList } from '../../src/questions/question.js';
-import { isLong } from './long.js';
+import type { Segment } from '../utterance.js';
 import { rankGroups, type RankAnswer } from './position.js';
-import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare, FIDE_EMPTY, fidePiece } from './fide.js';
+import { FIDE_EMPTY, FIDE_FILES, FIDE_PIECES, FIDE_RANKS, fidePiece, fideSquare, german } from './fide.js';
 
 const PLURALS: Readonly<Record<PieceKind, string>> = {
   king: 'Könige',
@@ -19,22 +19,14 @@ const PLURALS: Readonly<Record<PieceKind, string>> = {
 
 const PLAYERS: Readonly<Record<Color, string>> = { white: 'Weiß', black: 'Schwarz' };
 
-/** "32 Figuren.", where there are many. */
-export function fideHowMany(
-  count: number,
-  things: string,
-): readonly { readonly text: string; readonly lang: string }[] {
-  return isLong(count) ? [german(`${count} ${things}.`)] : [];
-}
-
 /** "Weiß: König Gustav eins, Bauern Anna zwei, Bella zwei." */
-export function fidePieceList({ color, kinds }: PieceList): { readonly text: string; readonly lang: string } {
+export function fidePieceList({ color, kinds }: PieceList): Segment {
   const pieces = kinds.map(({ kind, squares }) => `${kindName(kind, squares.length)} ${named(squares)}`);
   return german(`${PLAYERS[color]}: ${pieces.length > 0 ? pieces.join(', ') : 'keine Figuren'}.`);
 }
 
 /** "Reihe eins: weißer Turm Anna eins, …"; of empty ranks that follow each other one sentence. */
-export function fidePosition(ranks: readonly RankAnswer[]): { readonly text: string; readonly lang: string } {
+export function fidePosition(ranks: readonly RankAnswer[]): Segment {
   const sentences = rankGroups(ranks).map((group) =>
     'empty' in group
       ? emptyRanks(group.empty)
@@ -44,9 +36,8 @@ export function fidePosition(ranks: readonly RankAnswer[]): { readonly text: str
 }
 
 /** "Linie Eva: weißer Bauer Eva zwei, schwarzer Bauer Eva sieben." */
-export function fideFile(file: File, pieces: readonly PlacedPiece[]): { readonly text: string; readonly lang: string } {
-  const told = pieces.map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`).join(', ');
-  return german(`Linie ${FIDE_FILES[file]}: ${told || FIDE_EMPTY}.`);
+export function fideFile(file: File, pieces: readonly PlacedPiece[]): Segment {
+  return german(`Linie ${FIDE_FILES[file]}: ${fidePlaced(pieces) || FIDE_EMPTY}.`);
 }
 
 function emptyRanks(ranks: readonly [RankAnswer, ...RankAnswer[]]): string {
@@ -58,10 +49,12 @@ function emptyRanks(ranks: readonly [RankAnswer, ...RankAnswer[]]): string {
 
 /** From the a-file on, each with its colour, for in another order it could not be told apart. */
 function piecesOfRank(pieces: readonly PlacedPiece[]): string {
-  return pieces
-    .toSorted((one, other) => fileIndex(one.square) - fileIndex(other.square))
-    .map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`)
-    .join(', ');
+  return fidePlaced(pieces.toSorted((one, other) => fileIndex(one.square) - fileIndex(other.square)));
+}
+
+/** "weißer Turm Anna eins, schwarzer Springer Bella acht". */
+export function fidePlaced(pieces: readonly PlacedPiece[]): string {
+  return pieces.map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`).join(', ');
 }
 
 function kindName(kind: PieceKind, count: number): string {
@@ -70,8 +63,4 @@ function kindName(kind: PieceKind, count: number): string {
 
 function named(squares: PieceList['kinds'][number]['squares']): string {
   return squares.map((square) => fideSquare(square).text).join(', ');
-}
-
-function german(text: string): { readonly text: string; readonly lang: string } {
-  return { text, lang: FIDE_LANG };
 }

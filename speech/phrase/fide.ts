@@ -53,15 +53,20 @@ export const FIDE_PIECES: Readonly<Record<PieceKind, string>> = {
 /** What is taken, in the accusative, without an article. */
 const TAKEN: Readonly<Record<PieceKind, string>> = { ...FIDE_PIECES, pawn: 'Bauern' };
 
+/** Said in German, whatever the language of the page. */
+export function german(text: string): Segment {
+  return { text, lang: FIDE_LANG };
+}
+
 /** "Eva vier". */
 export function fideSquare(square: Square): Segment {
-  return { text: squareName(square), lang: FIDE_LANG };
+  return german(squareName(square));
 }
 
 /** "Springer Gustav eins Felix drei", or "Springer Felix drei". */
 export function fideCall(call: Call, manner: CallManner): Segment {
   const sign = { check: ', Schach', mate: ', matt', none: '' }[call.sign ?? 'none'];
-  return { text: `${bareCall(call, manner)}${sign}`, lang: FIDE_LANG };
+  return german(`${bareCall(call, manner)}${sign}`);
 }
 
 function bareCall({ moved, captured }: Call, { from, pawn, captures }: CallManner): string {

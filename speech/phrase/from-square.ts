@@ -2,9 +2,8 @@
 import type { Ray, SquareAnswer, Taker } from '../../src/questions/from-square.js';
 import type { Direction } from '../../src/questions/lines.js';
 import type { Segment, Utterance } from '../utterance.js';
-import { howMany } from './answers.js';
-import { fideHowMany } from './fide-answers.js';
-import { FIDE_EMPTY, FIDE_LANG, fidePiece, fideSquare } from './fide.js';
+import { FIDE_EMPTY, fidePiece, fideSquare, german } from './fide.js';
+import { fideHowMany, howMany } from './how-many.js';
 import type { PhraseOptions } from './options.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
@@ -81,5 +80,5 @@ function fideRay({ direction, squares }: Ray): Segment {
   const told = squares.map(({ square, there: [piece] }) => {
     return `${fideSquare(square).text} ${piece ? fidePiece(piece, true) : FIDE_EMPTY}`;
   });
-  return { text: `${FIDE_DIRECTIONS[direction]}: ${told.join(', ') || 'Brettrand'}.`, lang: FIDE_LANG };
+  return german(`${FIDE_DIRECTIONS[direction]}: ${told.join(', ') || 'Brettrand'}.`);
 }

@@ -2,7 +2,7 @@
  * What the help says of the keys of the board and of typed commands: the message of each, which has the id of its command in `src/commands`; and
  * how keys are named, those that do the same together.
  */
-import type { TableCommandName } from '../hearing/table-commands/table-command.js';
+import type { TableCommandName } from '../hearing/table-commands/table-phrases.js';
 import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
 import { dashed } from './own-message.js';

@@ -1,15 +1,15 @@
 /**
  * Squares, files, ranks and kinds of pieces named in the style the user chose.
  */
-import type { PieceKind, Square } from '../../src/laws/squares.js';
-import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
-import { placesOf, type Mark } from '../grammar/marks.js';
+import { fileOf, rankOf, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
+import { FIDE_FILES, FIDE_PIECES, FIDE_RANKS, fideSquare, german } from './fide.js';
+import type { Mark } from '../grammar/marks.js';
 import type { Words } from './words.js';
 import type { CallStyle } from '../style.js';
 import type { Segment } from '../utterance.js';
 
 export function squareName(square: Square, style: CallStyle, { lang, naming }: Words): Segment {
-  const { file, rank } = placesOf(square);
+  const [file, rank] = [fileOf(square), rankOf(square)];
   switch (style) {
     case 'fide':
       return fideSquare(square);
@@ -38,10 +38,10 @@ export function markName(mark: Mark, style: CallStyle, words: Words): Segment {
   }
 }
 
-function fileName(file: Extract<Mark, { type: 'file' }>['file'], style: CallStyle, { lang, naming }: Words): Segment {
+function fileName(file: File, style: CallStyle, { lang, naming }: Words): Segment {
   switch (style) {
     case 'fide':
-      return { text: FIDE_FILES[file], lang: FIDE_LANG };
+      return german(FIDE_FILES[file]);
     case 'fide names':
       return { text: naming.fideFiles[file], lang };
     case 'nato':
@@ -54,10 +54,10 @@ function fileName(file: Extract<Mark, { type: 'file' }>['file'], style: CallStyl
   }
 }
 
-function rankName(rank: Extract<Mark, { type: 'rank' }>['rank'], style: CallStyle, { lang, naming }: Words): Segment {
+function rankName(rank: Rank, style: CallStyle, { lang, naming }: Words): Segment {
   switch (style) {
     case 'fide':
-      return { text: FIDE_RANKS[rank], lang: FIDE_LANG };
+      return german(FIDE_RANKS[rank]);
     case 'fide names':
     case 'nato':
     case 'plain':
@@ -76,7 +76,7 @@ function kindName(
 ): Segment {
   switch (style) {
     case 'fide':
-      return { text: FIDE_PIECES[kind], lang: FIDE_LANG };
+      return german(FIDE_PIECES[kind]);
     case 'algebraic':
       return { text: letters[kind], lang };
     case 'fide names':

@@ -6,7 +6,7 @@ import { callOf } from './call.js';
 import { unusualConditions } from './conditions.js';
 import { endingSaid } from './endings.js';
 import type { PhraseOptions } from './options.js';
-import { dashed, sayOwn } from './own-message.js';
+import { dashed, sayOwn, yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
 
@@ -109,7 +109,7 @@ function noticeSaid(notice: PlainNotice, messages: NoticeMessages, lang: string)
       // Counted as a scoresheet counts: White's move and Black's answer to it are one.
       return `${say('notice-game-brought-back', { moves: Math.ceil(notice.plies / 2) })} ${standing(notice)}`;
     case 'joined':
-      return say('notice-joined', { atTable: notice.atTable ? 'yes' : 'no' });
+      return say('notice-joined', { atTable: yesOrNo(notice.atTable) });
     case 'journal damaged':
       return say(notice.from === 0 ? 'notice-journal-damaged-wholly' : 'notice-journal-damaged');
     case 'computer failed':
@@ -119,7 +119,7 @@ function noticeSaid(notice: PlainNotice, messages: NoticeMessages, lang: string)
         ? say('notice-no-voices')
         : say('notice-no-voice-of', languageNamed(notice.lang, lang));
     case 'sound':
-      return say('notice-sound', { on: notice.on ? 'yes' : 'no' });
+      return say('notice-sound', { on: yesOrNo(notice.on) });
     case 'board size':
       return say('notice-board-size', { percent: notice.percent });
     case 'full screen':
@@ -147,7 +147,7 @@ function gameBegun(
 ): string {
   if (opponent.type !== 'computer') return say(`notice-game-begun-${dashed(opponent.type)}`, { turn });
   const { level, you, byLot } = opponent;
-  return say('notice-game-begun-computer', { level, you, byLot: byLot ? 'yes' : 'no' });
+  return say('notice-game-begun-computer', { level, you, byLot: yesOrNo(byLot) });
 }
 
 function positionOpened(opponent: Opponent, { say }: Messages<'notices'>): string {

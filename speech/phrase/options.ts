@@ -3,7 +3,13 @@
  */
 import type { Color } from '../../src/laws/squares.js';
 import type { CallLength, CallStyle, ClockLanguage, Detail } from '../style.js';
-import type { SayingOptions } from './segments.js';
+import type { Words } from './words.js';
+
+/** The language, and how it is to name squares. */
+export interface SayingOptions {
+  readonly words: Words;
+  readonly squareStyle: CallStyle;
+}
 
 export interface PhraseOptions extends SayingOptions {
   readonly callStyle: CallStyle;

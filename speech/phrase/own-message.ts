@@ -34,7 +34,7 @@ export function sayOwn<
   return say(`${prefix}-${dashed(value[key])}`, value);
 }
 
-/** Whether something is so, as messages have it. */
-export function yesOrNo(is: boolean): 'yes' | 'no' {
+/** Whether something is so, as messages have it. What is not told is not so. */
+export function yesOrNo(is: boolean | undefined): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }

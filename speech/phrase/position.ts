@@ -15,6 +15,7 @@ import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { PhraseOptions } from './options.js';
 import type { Messages } from './say.js';
 import { segmentsOf } from './segments.js';
+import { yesOrNo } from './own-message.js';
 
 /** One sentence a rank; empty ranks that follow each other are told together. */
 export function positionSaid(
@@ -40,7 +41,7 @@ function runs(pieces: readonly PlacedPiece[]): Runs {
   return pieceRuns(pieces).map(({ color, kind, squares, sameColor }) => ({
     piece: { color, kind },
     squares,
-    sameColor: sameColor ? 'yes' : 'no',
+    sameColor: yesOrNo(sameColor),
   }));
 }
 

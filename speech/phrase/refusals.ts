@@ -2,10 +2,10 @@
  * Why something is not done: the message of each refusal, and what it is about. Most are given just what their refusal has.
  */
 import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
-import type { CastlingObstacle, Duty } from '../../src/laws/acts/move.js';
+import type { Duty } from '../../src/laws/acts/move.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Ending } from '../../src/laws/result.js';
-import { opposite, type CastlingSide } from '../../src/laws/squares.js';
+import { opposite } from '../../src/laws/squares.js';
 import type { CommandRefusal } from '../hearing/commands/commands.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { Said, Segment, Utterance } from '../utterance.js';
@@ -14,7 +14,7 @@ import { RESULT_NAMES } from './endings.js';
 import { FIDE_LANG } from './fide.js';
 import { saidMove, type NamedMove, type SaidMove } from './named-move.js';
 import type { PhraseOptions } from './options.js';
-import { dashed, sayOwn } from './own-message.js';
+import { dashed, sayOwn, yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf } from './segments.js';
 
@@ -80,10 +80,11 @@ function refusalSaid(refusal: AnyRefusal, messages: Refused): Said {
     case 'not your piece':
       return say('refusal-not-your-piece', { piece: refusal.piece, turn: opposite(refusal.piece.color) });
     case 'castling':
-      return castling(refusal, messages);
+      // Art. 3.8.2.
+      return sayOwn(messages, 'refusal-castling', 'why', { side: refusal.side, ...refusal.obstacle });
     case 'no piece reaches': {
       const { kind, to, capture } = refusal;
-      return say('refusal-no-piece-reaches', { kind, to, capture: capture ? 'yes' : 'no' });
+      return say('refusal-no-piece-reaches', { kind, to, capture: yesOrNo(capture) });
     }
     case 'no such piece':
       return noSuchPiece(refusal, messages);
@@ -129,43 +130,11 @@ function refusalSaid(refusal: AnyRefusal, messages: Refused): Said {
 type Refused = Messages<'refusals'>;
 type Of<Reason extends AnyRefusal['reason']> = Extract<AnyRefusal, { readonly reason: Reason }>;
 
-/** Art. 3.8.2. */
-function castling(
-  { side, obstacle }: { readonly side: CastlingSide; readonly obstacle: CastlingObstacle },
-  { say }: Refused,
-): string {
-  switch (obstacle.why) {
-    case 'king has moved':
-      return say('refusal-castling-king-has-moved');
-    case 'rook has moved':
-      return say('refusal-castling-rook-has-moved', { side, rook: obstacle.rook });
-    case 'right is lost':
-      return say('refusal-castling-right-is-lost', { side });
-    case 'in check':
-      return say('refusal-castling-in-check', obstacle);
-    case 'through check':
-      return say('refusal-castling-through-check', obstacle);
-    case 'into check':
-      return say('refusal-castling-into-check', obstacle);
-    case 'way blocked':
-      return say('refusal-castling-way-blocked', { side, by: obstacle.by });
-  }
-}
-
 /** Art. 4.3 to 4.5. */
-function bound(duty: Duty, { say }: Refused): string {
-  switch (duty.type) {
-    case 'free':
-      return say('refusal-bound-free');
-    case 'move':
-      return say('refusal-bound-move', duty);
-    case 'capture':
-      return duty.by
-        ? say('refusal-bound-capture-with', { piece: duty.piece, with: duty.by })
-        : say('refusal-bound-capture', duty);
-    case 'castle':
-      return say('refusal-bound-castle', duty);
-  }
+function bound(duty: Duty, messages: Refused): string {
+  return duty.type === 'capture' && duty.by
+    ? messages.say('refusal-bound-capture-with', { piece: duty.piece, with: duty.by })
+    : sayOwn(messages, 'refusal-bound', 'type', duty);
 }
 
 function noSuchPiece({ color, kind, file, rank }: Of<'no such piece'>, { say }: Refused): string {

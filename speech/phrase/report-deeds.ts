@@ -6,7 +6,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import type { Actor } from '../../src/laws/roles.js';
 import type { Color } from '../../src/laws/squares.js';
 import type { NumberedPly, Report, ReportedAct } from '../../src/questions/report.js';
-import { dashed } from './own-message.js';
+import { dashed, yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
 
 /** What somebody does, as far as it is told at all. No move is named: it may be a sealed one. */
@@ -110,7 +110,7 @@ function namesAssistant(fact: Fact): boolean {
 }
 
 export function deedSaid(actor: Actor, deed: Deed, { say }: Messages<'report'>): string {
-  const doer = { by: dashed(actor), byPlayer: actor === 'white' || actor === 'black' ? 'yes' : 'no' } as const;
+  const doer = { by: dashed(actor), byPlayer: yesOrNo(actor === 'white' || actor === 'black') } as const;
   switch (deed.does) {
     case 'flag':
     case 'mend':

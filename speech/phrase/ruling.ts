@@ -9,12 +9,10 @@ import { BLIND_RULES } from '../../src/laws/editions/blind.js';
 import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { Fact } from '../../src/laws/facts.js';
 import type { Role } from '../../src/laws/roles.js';
-import type { Color } from '../../src/laws/squares.js';
 import type { RulingGiven } from '../../src/questions/rulings-given.js';
-import { textOf, utterance, type Said, type Segment, type Utterance } from '../utterance.js';
+import { textOf, utterance, type Segment, type Utterance } from '../utterance.js';
 import { phraseFacts } from './facts.js';
 import type { PhraseOptions } from './options.js';
-import type { Messages } from './say.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';
 
 /** A ruling as it is told. */
@@ -39,25 +37,27 @@ export interface RulingTelling {
 /**
  * What happens by it, its articles, its reason, and the question whether it shall be done.
  *
- * @param overtaken whether it was read back before, and brings something else now
+ * @param overtaken whether something was done in the game while it was read back, by which it now brings something else
  */
 export function phraseRuling(ruling: ToldRuling, telling: RulingTelling, overtaken = false): Utterance {
   const { options } = telling;
-  const words = rulingWords(options.words.messages);
-  const before = overtaken ? segmentsOf(words.overtaken(), options) : [];
+  const { say } = options.words.messages;
+  const before = overtaken ? segmentsOf(say('ruling-overtaken'), options) : [];
   const told = [...before, ...toldOf(ruling, telling)];
-  return page(follow(told, segmentsOf(words.shallBeDone(), options)), 'answer');
+  return page(follow(told, segmentsOf(say('ruling-shall-be-done'), options)), 'answer');
 }
 
 /** That a ruling would be of no effect. */
 export function phraseNoEffect({ options }: RulingTelling): Utterance {
-  return page(segmentsOf(rulingWords(options.words.messages).noEffect(), options), 'answer');
+  return page(segmentsOf(options.words.messages.say('ruling-no-effect'), options), 'answer');
 }
 
 /** When it was given and what it was, for the page; nothing where nothing of it is to be heard. */
 export function rulingText(given: RulingGiven, telling: RulingTelling): string {
   const { options } = telling;
-  const when = segmentsOf(rulingWords(options.words.messages).given(given.after), options);
+  const { say } = options.words.messages;
+  const { after } = given;
+  const when = segmentsOf(after ? say('ruling-given-after', after) : say('ruling-given-before-first-move'), options);
   const told = toldOf(given, telling);
   return told.length === 0 ? '' : textOf(utterance([...when, ...told], 'answer', 'page'));
 }
@@ -66,13 +66,13 @@ function toldOf(ruling: ToldRuling, telling: RulingTelling): readonly Segment[] 
   const { facts, taken = [], reason } = ruling;
   const { options, edition, ear } = telling;
   const { lang, messages } = options.words;
-  const words = rulingWords(messages);
+  const { say } = messages;
   const said = phraseFacts(facts, { ...options, articlesFollow: true }, taken, ear)?.segments ?? [];
   const articles = articlesOf(ruling, edition);
   const are = edition === 'US Chess' ? 'rules' : 'articles';
-  const by = articles.length === 0 ? [] : segmentsOf(words.articles(articles, are), options);
+  const by = articles.length === 0 ? [] : segmentsOf(say('ruling-articles', { articles, are }), options);
   // Words of the arbiter's, in which nothing stands for a square.
-  const why = reason === undefined ? [] : segmentsOf(words.reason(asWritten(reason, lang)), options);
+  const why = reason === undefined ? [] : segmentsOf([say('ruling-reason'), asWritten(reason, lang)], options);
   return [by, why].reduce(follow, said);
 }
 
@@ -125,29 +125,4 @@ function byAct(act: Act['type'], name: EditionName): readonly string[] {
 
 function asWritten(reason: string, lang: string): Segment {
   return stopped({ text: reason.trim(), lang });
-}
-
-/** What is said around a ruling. */
-interface RulingWords {
-  /** The articles that it rests on, of which there is at least one; in US Chess they are called rules. */
-  readonly articles: (articles: readonly string[], are: 'articles' | 'rules') => string;
-  /** Why, in the arbiter's own words, with their full stop. */
-  readonly reason: (reason: Segment) => Said;
-  readonly shallBeDone: () => string;
-  readonly noEffect: () => string;
-  /** While the ruling was read back something was done in the game, and it would now bring something else, which follows. */
-  readonly overtaken: () => string;
-  /** When it was given: after this move; absent before the first. It stands before the ruling. */
-  readonly given: (after?: { readonly number: number; readonly by: Color }) => string;
-}
-
-function rulingWords({ say }: Messages<'ruling'>): RulingWords {
-  return {
-    articles: (articles, are) => say('ruling-articles', { articles, are }),
-    reason: (reason) => [say('ruling-reason'), reason],
-    shallBeDone: () => say('ruling-shall-be-done'),
-    noEffect: () => say('ruling-no-effect'),
-    overtaken: () => say('ruling-overtaken'),
-    given: (after) => (after ? say('ruling-given-after', after) : say('ruling-given-before-first-move')),
-  };
 }

@@ -1,10 +1,9 @@
-/** A score (Art. 8) read from its sheet, move after move, in the way the listener chose. */
+/** The scores of a game (Art. 8), read from a sheet move after move, in the way the listener chose, or compared with each other. */
 import type { ScoreAnswer, ScoreLine, SheetsAnswer } from '../../src/questions/scoresheet.js';
 import type { Said, Segment, Utterance } from '../utterance.js';
 import { callOf } from './call.js';
 import type { PhraseOptions } from './options.js';
 import { page, segmentsOf, stopped } from './segments.js';
-import { phraseSheets } from './table.js';
 
 /** The whole sheet, from its first move to its last. */
 export function phraseScore({ of, lines }: ScoreAnswer, options: PhraseOptions): Utterance {
@@ -66,4 +65,16 @@ export function phraseComparison(answer: SheetsAnswer, options: PhraseOptions): 
   if (moves === 0) return said;
   const more = segmentsOf(options.words.messages.say('score-not-compared', { moves }), options);
   return { ...said, segments: [...said.segments, ...more] };
+}
+
+/** Where the scores part, move by move; or that they agree. */
+export function phraseSheets({ parted }: SheetsAnswer, options: PhraseOptions): Utterance {
+  const { say, said } = options.words.messages;
+  if (parted.length === 0) return page(segmentsOf(say('scores-agree'), options), 'answer');
+  const told = parted.flatMap(({ number, by, written }) => {
+    const white = stopped(callOf(written.white, options));
+    const black = stopped(callOf(written.black, options));
+    return segmentsOf(said('sheets-part', { number, by, white, black }), options);
+  });
+  return page(told, 'answer');
 }

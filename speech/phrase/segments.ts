@@ -3,16 +3,9 @@
  */
 import { EVERYONE } from '../../src/laws/roles.js';
 import { readMarks } from '../grammar/marks.js';
-import type { Words } from './words.js';
-import type { CallStyle } from '../style.js';
 import { type Priority, type Said, type Segment, utterance, type Utterance } from '../utterance.js';
 import { markName } from './naming.js';
-
-/** The language, and how it is to name squares. */
-export interface SayingOptions {
-  readonly words: Words;
-  readonly squareStyle: CallStyle;
-}
+import type { SayingOptions } from './options.js';
 
 /** One saying after another: a call ends with a full stop where something follows it. */
 export function follow(said: readonly Segment[], more: readonly Segment[]): readonly Segment[] {

@@ -8,43 +8,25 @@ import type { SetUp, SetUpProblem } from '../../src/laws/board/set-up.js';
 import type { Position } from '../../src/laws/board/board.js';
 import { COLORS, PIECE_KINDS, opposite, type PlacedPiece, type Square } from '../../src/laws/squares.js';
 import { whoIsAhead } from '../../src/questions/worth.js';
-import type { SetUpRefusal } from '../hearing/set-up/hear-set-up.js';
-import { pieceListRefusalSaid } from './piece-list.js';
+import type { SetUpRefusal } from '../hearing/set-up/heard-set-up.js';
+import { sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
 
 export type SetUpMessages = Messages<'set-up' | 'piece-list' | 'answers'>;
 
 /** Why it cannot be so, and what would be right. @param kings where they stand */
-export function problemSaid(problem: SetUpProblem, pieces: readonly PlacedPiece[], { say }: SetUpMessages): string {
+export function problemSaid(problem: SetUpProblem, pieces: readonly PlacedPiece[], messages: SetUpMessages): string {
   switch (problem.reason) {
     case 'no king':
-      return say('set-up-no-king', { king: { color: problem.color, kind: 'king' } });
-    case 'several kings':
-      return say('set-up-several-kings', problem);
-    case 'too many pieces':
-      return say('set-up-too-many-pieces', problem);
-    case 'too many pawns':
-      return say('set-up-too-many-pawns', problem);
-    case 'pawn on end rank':
-      return say('set-up-pawn-on-end-rank', problem);
-    case 'kings side by side':
-      return say('set-up-kings-side-by-side', problem);
-    case 'opponent in check':
-      return say('set-up-opponent-in-check', problem);
-    case 'impossible check':
-      return say('set-up-impossible-check', problem);
+      return messages.say('set-up-no-king', { king: { color: problem.color, kind: 'king' } });
     case 'castling without king':
     case 'castling without rook': {
       const { right, missing } = problem;
       const side = sideOf(right, kingOf(pieces, right.color));
-      return say('set-up-castling-without-piece', { color: right.color, side, missing });
+      return messages.say('set-up-castling-without-piece', { color: right.color, side, missing });
     }
-    case 'en passant rank':
-      return say('set-up-en-passant-rank', problem);
-    case 'en passant without pawn':
-      return say('set-up-en-passant-without-pawn', problem);
-    case 'en passant not empty':
-      return say('set-up-en-passant-not-empty', problem);
+    default:
+      return sayOwn(messages, 'set-up', 'reason', problem);
   }
 }
 
@@ -76,7 +58,7 @@ export function enPassantSaid(square: Square | undefined, { say }: SetUpMessages
 export function setUpRefusalSaid(refusal: SetUpRefusal, messages: SetUpMessages): string {
   switch (refusal.reason) {
     case 'not understood':
-      return pieceListRefusalSaid(refusal.why, messages);
+      return sayOwn(messages, 'piece-list', 'reason', refusal.why);
     case 'which squares':
       return messages.say('set-up-which-squares');
     case 'which en passant':

@@ -8,7 +8,7 @@ import type { Said, Segment, Utterance } from '../utterance.js';
 import { sampleCall } from './call.js';
 import { lawsOf } from './conditions.js';
 import type { PhraseOptions } from './options.js';
-import { dashed } from './own-message.js';
+import { dashed, yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
 import { page, segmentsOf, stopped } from './segments.js';
 import { controlSaid } from './time-control.js';
@@ -88,7 +88,7 @@ function conditionsSaid(told: TableConditionsTold, messages: TableConditionMessa
     say('table-condition-illegal-moves', { moves: told.illegalMoves }),
     ...agreed(told, messages),
     ...late(told, messages),
-    say('table-condition-arbiter', { present: told.arbiter ? 'yes' : 'no' }),
+    say('table-condition-arbiter', { present: yesOrNo(told.arbiter) }),
     ...locked(told, messages),
   ];
 }

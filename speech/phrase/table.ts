@@ -1,6 +1,6 @@
 /**
  * What is said where players are visually disabled (App. D): what is called, in the way the listener chose (D.2.1), each other step, and boards
- * and scores that are compared.
+ * that are compared.
  */
 import type {
   Announced,
@@ -20,15 +20,14 @@ import type {
 } from '../../src/laws/facts.js';
 import { type Role, sideOf } from '../../src/laws/roles.js';
 import { type Color, COLORS, opposite, sameMove } from '../../src/laws/squares.js';
-import type { SheetsAnswer } from '../../src/questions/scoresheet.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { Detail, Verbosity } from '../style.js';
-import type { Segment, Utterance } from '../utterance.js';
+import type { Segment } from '../utterance.js';
 import { callOf } from './call.js';
 import type { PhraseOptions } from './options.js';
 import { dashed, sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
-import { page, segmentsOf, stopped } from './segments.js';
+import { segmentsOf, stopped } from './segments.js';
 
 export function announcedWords(fact: Announced, options: PhraseOptions): readonly Segment[] {
   const { said } = options.words.messages;
@@ -84,18 +83,6 @@ export function madeWords(
     ...(captured && { takes: captured.piece.kind, ...(captured.enPassant && { enPassant: true as const }) }),
   };
   return onBoard(moved.by, callIn(made, moved.by, options), options);
-}
-
-/** Where the scores part, move by move; or that they agree. */
-export function phraseSheets({ parted }: SheetsAnswer, options: PhraseOptions): Utterance {
-  const { say, said } = options.words.messages;
-  if (parted.length === 0) return page(segmentsOf(say('scores-agree'), options), 'answer');
-  const told = parted.flatMap(({ number, by, written }) => {
-    const white = stopped(callOf(written.white, options));
-    const black = stopped(callOf(written.black, options));
-    return segmentsOf(said('sheets-part', { number, by, white, black }), options);
-  });
-  return page(told, 'answer');
 }
 
 function callIn(move: CalledMove, by: Color, options: PhraseOptions): Segment {

@@ -1,7 +1,8 @@
 /** What is told of a board that fingers explore: the message of each. */
 import type { Movable } from '../../src/questions/movable.js';
 import type { Utterance } from '../utterance.js';
-import { howMany, piecesOf } from './answers.js';
+import { piecesOf } from './answers.js';
+import { howMany } from './how-many.js';
 import type { PhraseOptions } from './options.js';
 import { page, segmentsOf } from './segments.js';
 

@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * The typed commands as they are told in the help: each by its first phrase in the page's language, with what it does.
  */
 import type { CommandName } from '../hearing/commands/commands.js';
-import { CLOCK_PHRASES, clockPhrasesOf } from '../hearing/clock-commands/clock-phrases.js';
+import { CLOCK_PHRASES } from '../languages/phrases-clock.js';
+import { clockPhrasesOf } from '../hearing/clock-commands/clock-phrases.js';
 import { isWordForWord, typedExample, typedExamples } from '../hearing/commands/help.js';
 import type { HeardLanguage } from '../hearing/languages.js';
 import type { PhraseBook } from '../hearing/phrase-book.js';

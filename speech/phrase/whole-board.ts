@@ -5,10 +5,10 @@
 import { COLORS, type File, type PlacedPiece, type Square } from '../../src/laws/squares.js';
 import type { BoardAnswer, Change, Diagonal, PawnFile } from '../../src/questions/whole-board.js';
 import type { Segment, Utterance } from '../utterance.js';
-import { callsOf, howMany } from './answers.js';
-import { fideFile, fideHowMany } from './fide-answers.js';
-import { FIDE_EMPTY, FIDE_FILES, FIDE_LANG, fidePiece, fideSquare } from './fide.js';
-import { isLong } from './long.js';
+import { callsOf } from './answers.js';
+import { fideFile, fidePlaced } from './fide-answers.js';
+import { FIDE_EMPTY, FIDE_FILES, fideSquare, german } from './fide.js';
+import { fideHowMany, howMany, isLong } from './how-many.js';
 import type { PhraseOptions } from './options.js';
 import { yesOrNo } from './own-message.js';
 import type { Messages } from './say.js';
@@ -61,8 +61,7 @@ function onDiagonals(diagonals: readonly Diagonal[]): number {
 
 /** "Diagonale Anna eins Hector acht: weißer Läufer Bella zwei." */
 function fideDiagonal({ from, to, pieces }: Diagonal): string {
-  const told = pieces.map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`).join(', ');
-  return `Diagonale ${fideSquare(from).text} ${fideSquare(to).text}: ${told || FIDE_EMPTY}.`;
+  return `Diagonale ${fideSquare(from).text} ${fideSquare(to).text}: ${fidePlaced(pieces) || FIDE_EMPTY}.`;
 }
 
 /** "Linie Anna: Weiß Anna zwei, Schwarz Anna sieben." */
@@ -70,10 +69,6 @@ function fidePawnFile({ file, white, black }: PawnFile): string {
   const of = (player: string, squares: readonly Square[]): readonly string[] =>
     squares.length > 0 ? [`${player} ${squares.map((square) => fideSquare(square).text).join(', ')}`] : [];
   return `Linie ${FIDE_FILES[file]}: ${[...of('Weiß', white), ...of('Schwarz', black)].join('; ')}.`;
-}
-
-function german(text: string): Segment {
-  return { text, lang: FIDE_LANG };
 }
 
 /** One part for each thing that is told. */

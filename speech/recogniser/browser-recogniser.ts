@@ -4,7 +4,8 @@
  */
 import { BrowserSession, MOST_ALTERNATIVES } from './browser-session.js';
 import type { BrowserSpeech, Recognition, RecognitionPhrase } from './browser-speech.js';
-import type { Availability, ListeningRequest, Recogniser } from './recogniser.js';
+import type { Availability } from './listening-choice.js';
+import type { ListeningRequest, Recogniser } from './recogniser.js';
 
 export type BrowserRecogniserName = 'on device' | 'cloud';
 

@@ -2,7 +2,8 @@
  * One phrase, listened to by the browser: what its events mean.
  */
 import type { Recognition, RecognitionErrorCode } from './browser-speech.js';
-import type { ListeningRequest, RecogniserTrouble, SpokenAlternative } from './recogniser.js';
+import type { RecogniserTrouble } from './listening-choice.js';
+import type { ListeningRequest, SpokenAlternative } from './recogniser.js';
 
 export interface SessionMeans {
   readonly make: () => Recognition | undefined;

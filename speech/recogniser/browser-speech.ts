@@ -2,7 +2,7 @@
  * The part of the Web Speech API that is used here (https://webaudio.github.io/web-speech-api/), by its shapes: TypeScript's own types
  * do not have it, and most browsers have only some of it. What is optional here is not everywhere.
  */
-import type { Availability } from './recogniser.js';
+import type { Availability } from './listening-choice.js';
 
 /** `SpeechRecognitionErrorCode`, of which browsers have had others too. */
 export type RecognitionErrorCode =

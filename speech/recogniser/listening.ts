@@ -5,10 +5,10 @@
  * - push to talk: it listens as long as the key is held, for one phrase. Silence meanwhile is no trouble.
  * - toggle: a press begins; the phrase ends by itself or by another press.
  * - always: a press begins, and phrase follows phrase until another one. Never while our own voice speaks: it would hear that.
+ *
+ * Where a session of the recogniser gave nothing, it may listen again by itself.
  */
-import type { ListeningState, TalkingWay } from './listening-choice.js';
-import type { RecogniserTrouble } from './recogniser.js';
-import { delayUntilAgain, hasFailed } from './trying-again.js';
+import type { ListeningState, RecogniserTrouble, TalkingWay } from './listening-choice.js';
 
 /**
  * What a recogniser was asked for: it opens its microphone, hears, makes words of the phrase that has ended, or was told to leave it
@@ -65,6 +65,20 @@ export const PATIENCE_FOR_WORDS = 10_000;
 export const PATIENCE_FOR_END = 2_000;
 /** Milliseconds after our own voice in which the room may still sound of it. */
 export const ECHO = 300;
+/** A session that heard nothing and ended within these milliseconds failed, whatever it said. */
+const SHORT = 1_000;
+/** So many failures in a row, and it gives up. */
+const MOST_FAILURES = 4;
+const FIRST_BACK_OFF = 250;
+
+/** What another try does not mend. */
+const LASTING: readonly RecogniserTrouble[] = [
+  'no microphone',
+  'not allowed',
+  'language not supported',
+  'language not installed',
+  'model unreadable',
+];
 
 export function notListening(way: TalkingWay): Listening {
   return {
@@ -194,15 +208,38 @@ function onEnded(listening: Listening, lasted: number): Step {
   const ended: Listening = { ...listening, session: 'none' };
   if (listening.session === 'aborted') return isWaitedFor(ended) ? wait(ended, ECHO) : again(ended, 0);
   if (listening.hasHeard) return again(ended, 0);
-  const { way, isWanted, session, trouble } = listening;
+  const { isWanted, trouble } = listening;
   const failures = hasFailed(trouble, lasted) ? listening.failures + 1 : 0;
-  const delay = delayUntilAgain({ way, isWanted, awaitedWords: session === 'ending', trouble, failures });
-  if (delay !== undefined) return again({ ...ended, failures }, delay);
+  if (isPassedOver({ ...listening, failures })) return again({ ...ended, failures }, backOff(failures));
   const told = trouble ?? (failures > 0 && isWanted ? 'failed' : undefined);
   return {
     listening: { ...ended, failures: 0, isWanted: false },
     effects: [{ type: 'wait no more' }, ...(told === undefined ? [] : [{ type: 'tell', trouble: told } as const])],
   };
+}
+
+function hasFailed(trouble: RecogniserTrouble | undefined, lasted: number): boolean {
+  return lasted < SHORT || (trouble !== undefined && trouble !== 'no speech');
+}
+
+/** Whether it simply goes on after a session that has ended without its phrase, and the user hears nothing of it. */
+function isPassedOver({ way, isWanted, session, trouble, failures }: Listening): boolean {
+  if (!isWanted || failures >= MOST_FAILURES) return false;
+  if (trouble !== undefined && LASTING.includes(trouble)) return false;
+  switch (way) {
+    case 'always':
+      return true;
+    case 'push to talk':
+      return trouble === undefined || trouble === 'no speech';
+    case 'toggle':
+      // Pressed again while the words of the phrase before were awaited.
+      return session === 'ending';
+  }
+}
+
+/** Milliseconds until it goes on: 0, 250, 500, 1,000. */
+function backOff(failures: number): number {
+  return failures === 0 ? 0 : FIRST_BACK_OFF * 2 ** (failures - 1);
 }
 
 /** Whether our own voice was the cause that it listens no more, and has ended already. */

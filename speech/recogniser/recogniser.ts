@@ -2,15 +2,7 @@
  * What every recogniser of speech is to the rest: it listens once, for the words of one phrase, and gives what it may have heard. What
  * the words mean is for `speech/hear.ts`.
  */
-
 import type { Availability, RecogniserName, RecogniserTrouble } from './listening-choice.js';
-
-export {
-  RECOGNISER_NAMES,
-  type Availability,
-  type RecogniserName,
-  type RecogniserTrouble,
-} from './listening-choice.js';
 
 /** One way in which the words may have been heard. */
 export interface SpokenAlternative {

@@ -1,10 +1,10 @@
 /**
  * Voice input: carries out what `listening.ts` decides, with a recogniser, our own voice and time.
  */
-import type { ListeningState, TalkingWay } from './listening-choice.js';
+import type { ListeningState, RecogniserTrouble, TalkingWay } from './listening-choice.js';
 import type { Timing } from '../timing.js';
 import { holdsOurVoice, notListening, stateOf, step, type ListeningEffect, type ListeningEvent } from './listening.js';
-import type { ListeningRequest, Recogniser, RecogniserTrouble, SpokenAlternative } from './recogniser.js';
+import type { ListeningRequest, Recogniser, SpokenAlternative } from './recogniser.js';
 
 /** What of the announcer is used here. */
 export interface HushedVoice {

@@ -2,11 +2,12 @@
  * Recognition by Vosk, without any network: the user picks the model of a language, a file; nothing that is said leaves the device.
  */
 import type { Timing } from '../timing.js';
-import type { Availability, ListeningRequest, Recogniser } from './recogniser.js';
-import { KeptMicrophone, type OpenMicrophone } from './vosk/microphone.js';
+import type { Availability } from './listening-choice.js';
+import type { ListeningRequest, Recogniser } from './recogniser.js';
+import { hasMicrophones, KeptMicrophone, pageMicrophone, type OpenMicrophone } from './vosk/microphone.js';
 import type { FromVosk } from './vosk/messages.js';
 import { VoskPhrase } from './vosk/phrase.js';
-import { readModel, type ModelRead, type StartVosk } from './vosk/worker.js';
+import { readModel, voskWorker, type ModelRead, type StartVosk, type VoskAddresses } from './vosk/worker.js';
 
 /** Where the model that the user picked is kept on this device, so that it need not be picked again. */
 export interface ModelStore {
@@ -151,4 +152,28 @@ export class VoskRecogniser implements Recogniser {
     this.#phrase?.take(message);
     if (message.type === 'failed' || message.type === 'no engine') this.#forgetEngine();
   }
+}
+
+export interface PageVoskSetup {
+  readonly window: Window & typeof globalThis;
+  readonly addresses: VoskAddresses;
+  /** Makes the worker's address acceptable where the page requires Trusted Types. */
+  readonly trust: (address: string) => { toString(): string };
+  readonly models: ModelStore;
+  readonly timing: Timing;
+  /** From 0 to 1, while a model is being read. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** As a page has it: with its worker, and the microphone of the device. */
+export function pageVosk({ window, addresses, trust, models, timing, onProgress }: PageVoskSetup): VoskRecogniser {
+  const isPossible = 'WebAssembly' in window && hasMicrophones(window);
+  const vosk = voskWorker(addresses, trust);
+  const openMicrophone = pageMicrophone(window, addresses.worklet, timing);
+  return new VoskRecogniser({
+    means: isPossible ? { vosk, openMicrophone } : undefined,
+    models,
+    timing,
+    ...(onProgress && { onProgress }),
+  });
 }

@@ -4,7 +4,7 @@
  */
 import { parsePgn } from 'chessops/pgn';
 import { parseSan } from 'chessops/san';
-import { seededRandom } from '../../src/engine/random.js';
+import { seededRandom } from '../seeded-random.js';
 import { moveOf, startPosition, type Position } from '../../src/laws/board/board.js';
 import { canMate, isDead } from '../../src/laws/board/dead-position.js';
 import { decide } from '../../src/laws/board/helpmate.js';

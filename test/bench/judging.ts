@@ -14,7 +14,7 @@ import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import type { Move } from '../../src/laws/squares.js';
-import { seededRandom } from '../../src/engine/random.js';
+import { seededRandom } from '../seeded-random.js';
 
 const PLIES = 300;
 const MOVE_TIME = 7_000;

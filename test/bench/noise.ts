@@ -4,7 +4,8 @@
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { CallStyle } from '../../speech/style.js';
-import { hearSpoken, type SpokenText } from '../../speech/hearing/spoken.js';
+import type { SpokenText } from '../../speech/hearing/alternatives.js';
+import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { hearSaid, type MeantLine } from '../../src/commands/line-meaning.js';
 import { callFor, made, oneOf, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';

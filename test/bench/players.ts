@@ -7,7 +7,8 @@ import type { Color, Move, PieceKind } from '../../src/laws/squares.js';
 import type { EngineWorkerFactory, Engine } from '../../src/engine/engine.js';
 import { ComputerOpponent } from '../../src/engine/opponent.js';
 import { LEVELS, type Level, type LevelNumber } from '../../src/game/levels.js';
-import { seededRandom, type Random } from '../../src/engine/random.js';
+import { seededRandom } from '../seeded-random.js';
+import type { Random } from '../../src/engine/choice.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
 import { engineProcess, engineProcessWith } from './engine-process.js';
 

@@ -8,7 +8,7 @@ import {
   tokensOf,
   type Pattern,
 } from '../../speech/hearing/commands/pattern.js';
-import { readersFor } from '../../speech/hearing/commands/tables.js';
+import { readersFor } from '../../speech/hearing/commands/places.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { tellingPatternOf } from '../../speech/hearing/freely/language.js';
 

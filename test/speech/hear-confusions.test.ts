@@ -1,9 +1,10 @@
 /** The data of confusions: it speaks of words that are understood, and costs what it means. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listedSubstitutes, soundOfText } from '../../speech/hearing/confusions/index.js';
+import { listedSubstitutes } from '../../speech/hearing/confusions/index.js';
 import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
+import { soundOfText } from '../../speech/hearing/near-phrase.js';
 import { alone } from '../../speech/hearing/languages.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { CONFUSIONS } from '../../speech/languages/spoken.js';

@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.j
 import { FREE_WORDS } from '../../speech/languages/freely.js';
 import { game, make } from '../laws/play.js';
 import { refused } from './asked.js';
+import { CASTLING, ITALIAN } from './hear-positions.js';
 import { told } from './hear-told.js';
 import { inFiveLanguages } from './five-languages.js';
 
@@ -44,23 +45,232 @@ function briefly(heard: MeantLine): string {
   }
 }
 
+describe('a French move in the words of the board', () => {
+  const CASTLING = '1r6/2P3k1/8/8/8/8/1P3P2/R3K2R w KQ - 0 1';
+  const ROOKS = '6k1/5ppp/8/3p4/8/8/5PPP/R4RK1 w - - 0 1';
+  const PASSING = 'rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3';
+  const TAKEN = 'rnbqkbnr/ppp1pppp/8/8/4p3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3';
+
+  it.each([
+    ['roque du côté de la dame', CASTLING, 'e1c1 long'],
+    ['je roque côté roi', CASTLING, 'e1g1 short'],
+    ['grand roque côté dame', CASTLING, 'e1c1 long'],
+    ['je roque', CASTLING, '? e1c1 long e1g1 short'],
+    // no side of the board is both
+    ['petit roque côté dame', CASTLING, '! unreadable'],
+    ['allez je fais un petit roque', 'k7/8/8/8/8/8/8/4K2R w K - 0 1', 'e1g1 short'],
+    ['je fais dame en c8', CASTLING, 'c7c8q'],
+    ['le pion va en c8 et devient une dame', CASTLING, 'c7c8q'],
+    ['je prends la tour et je fais dame', CASTLING, 'c7b8q'],
+    ['c8 et je demande un fou', CASTLING, 'c7c8b'],
+    // a queen's move where there is one
+    ['je fais dame e2', '4k3/8/8/8/8/8/8/K2Q4 w - - 0 1', 'd1e2'],
+    ['tour de la colonne a en d1', ROOKS, 'a1d1'],
+    ['la tour de la colonne f en d1', ROOKS, 'f1d1'],
+    ['le pion e5 prend le pion d5 en passant', PASSING, 'e5d6'],
+    ['le pion prend en passant', PASSING, 'e5d6'],
+    ['le cavalier reprend', TAKEN, 'c3e4'],
+    ['cavalier reprend en e4', TAKEN, 'c3e4'],
+    // to take back a move is no capture
+    ['reprend', TAKEN, '! unreadable'],
+    ['je reprends', TAKEN, '! unreadable'],
+    ['reprends mon coup de cavalier', TAKEN, '! unreadable'],
+    ['reprends mon coup', TAKEN, 'take-back'],
+  ])('%s', (text, fen, expected) => {
+    expect(briefly(typed(text, 'fr', fen))).toBe(expected);
+  });
+});
+
 describe('a slip that is corrected', () => {
   it.each<readonly [LanguageName, string, string]>([
     ['en', 'e4, no, d4', 'd2d4'],
     ['en', 'e4, I mean d4', 'd2d4'],
     ['en', 'e4 no sorry d4', 'd2d4'],
     ['en', 'knight c3, no, knight f3, no, d4', 'd2d4'],
+    // the pawn's move, or the knight's
+    ['en', 'knight a3, no, c3', '? b1c3 c2c3'],
+    ['en', 'Na3, no, Nc3', 'b1c3'],
+    ['en', 'knight a3, no, pawn c3', 'c2c3'],
+    ['en', 'knight a3, no, d4', 'd2d4'],
     ['de', 'e4, nein, d4', 'd2d4'],
     ['de', 'Springer c3, ich meine Springer f3', 'g1f3'],
     ['uk', 'е4, ні, д4', 'd2d4'],
     ['be', 'е4, не, д4', 'd2d4'],
     ['mk', 'е4, мислам д4', 'd2d4'],
+    ['pl', 'e4, nie, d4', 'd2d4'],
+    ['pl', 'e4, czekaj, d4', 'd2d4'],
+    // "not d4" may be meant as well
+    ['pl', 'e4, nie d4', '~ d2d4'],
+    ['pl', 'e4 a nie d4', '~ d2d4'],
+    ['be', 'е4, не д4', '~ d2d4'],
+    ['mk', 'е4 не д4', '~ d2d4'],
+    ['es', 'e4 no d4', '~ d2d4'],
+    ['es', 'e4, no, d4', 'd2d4'],
+    ['pl', 'e4, nie, jednak d4', 'd2d4'],
+    // the piece may be meant still
+    ['en', 'knight c3, I mean a3', '? a2a3 b1a3'],
+    ['de', 'Springer c3, nein, f3', '? f2f3 g1f3'],
+    ['es', 'caballo c3, digo, a3', '? a2a3 b1a3'],
+    ['es', 'caballo c3, digo, f3', '? f2f3 g1f3'],
+    ['es', 'caballo c3, digo, peón a3', 'a2a3'],
+    ['es', 'caballo c3, digo, e4', 'e2e4'],
     // before it stands nothing that could be read
     ['en', 'marmalade, no, d4', '! unreadable'],
     // a question does not become a move by it
     ['en', 'what is on e4, no, d4', '! unknown question'],
     ['en', 'is it e4, I mean d4', '! unknown question'],
   ])('%s: %s', (language, text, expected) => expect(briefly(typed(text, language))).toBe(expected));
+});
+
+describe('a move told in more words than it needs', () => {
+  const ITALIAN = 'e2e4 e7e5 g1f3 b8c6 f1c4 f8c5';
+  const SCOTCH = 'e2e4 e7e5 g1f3 b8c6 d2d4 e5d4';
+  const ROOKS = 'r2q1rk1/ppp2ppp/2n1bn2/3p4/3P4/2N1PN2/PPPQ1PPP/R4RK1 w - - 0 1';
+  const heard = (text: string, moves: string, start = START_FEN, language: LanguageName = 'en'): string =>
+    briefly(
+      hearTyped(text, {
+        game: make(game(start), moves),
+        languages: everyLanguage(language),
+        mine: ['white'],
+        freely,
+        near,
+        loosely,
+      }),
+    );
+
+  it.each([
+    ['retreat the bishop to e2', 'c4e2'],
+    ['light squared bishop drops back to f1', 'c4f1'],
+    ['the knight jumps to g5', 'f3g5'],
+    ['knight grabs the e5 pawn', 'f3e5'],
+    ["I'll snatch the e5 pawn with my knight", 'f3e5'],
+    ['bishop f7 and that is check', 'c4f7'],
+    ["I'd like to castle", '~ e1g1 short'],
+    ['would you like to castle', '! unknown question'],
+    ['move the d pawn one square', '~ d2d3'],
+    ['g pawn two squares', '~ g2g4'],
+    ['h2 pawn up two', '~ h2h4'],
+    // no bishop of that colour gets there
+    ['dark squared bishop to d5', '! unreadable'],
+    ['bishop back to b3 or e2', '! unreadable'],
+    ['black bishop back to b6', '! unreadable'],
+    // so far it cannot go
+    ['e pawn up one', '! unreadable'],
+    ['pawn up two', '! unreadable'],
+    // nothing was captured
+    ['knight takes back', '! unreadable'],
+    // for the board, not a move
+    ['go to e4', 'go-to-square'],
+    ['his d pawn two squares', '! unreadable'],
+  ])('%s', (text, expected) => expect(heard(text, ITALIAN)).toBe(expected));
+
+  it.each([
+    ['hau den Bauern auf e5 mit dem Springer weg', 'f3e5'],
+    ['Läufer geht zurück auf e2', 'c4e2'],
+    ['Springer hüpft nach g5', 'f3g5'],
+    ['meinen Läufer rüber auf d5', 'c4d5'],
+    ['rück den Bauern nach d4', 'd2d4'],
+    // taking back, another's, a question
+    ['zieht die Dame nach e2', '! unknown question'],
+    ['schlägt er auf f7', '! unknown question'],
+    ['nimmt der Läufer auf f7', '! unknown question'],
+    ['schlägt mein Läufer f7', '! unknown question'],
+    ['nimm e4 zurück', '! unreadable'],
+    ['Läufer zurück', '! unreadable'],
+    ['seine Dame e5', '! unreadable'],
+    ['Springer weg', '! unreadable'],
+    ['stell auf e4', '! unreadable'],
+    ['er spielt d4', '! unknown question'],
+    ['kommt der Läufer nach b3', '! unreadable'],
+  ])('in German: %s', (text, expected) => expect(heard(text, ITALIAN, START_FEN, 'de')).toBe(expected));
+
+  it.each([
+    ['Springer nimmt die Dame', '4k3/8/3q4/8/4N3/8/8/4K3 w - - 0 1', 'e4d6'],
+    ['Springer schlägt die Dame auf d6', '4k3/8/3q4/8/4N3/8/8/4K3 w - - 0 1', 'e4d6'],
+    ['Turm schlägt das Pferd', '4k3/8/8/8/4n3/8/8/K3R3 w - - 0 1', 'e1e4'],
+  ])('in German, what is taken is no one who takes: %s', (text, fen, expected) =>
+    expect(heard(text, '', fen, 'de')).toBe(expected),
+  );
+
+  it.each([
+    ['knight takes back', 'f3d4'],
+    ['take it back with the knight', 'f3d4'],
+    ['recapture with the queen', 'd1d4'],
+    ['recapture', '? d1d4 f3d4'],
+    ['pawn takes back', '! no piece reaches'],
+    ["I'd like to castle", '! castling'],
+    ['knight takes back?', '! unknown question'],
+    // what is taken back there is a move
+    ['take back my move', 'take-back'],
+    ['I take back my knight', '! unreadable'],
+    ['take back knight move', '! unreadable'],
+  ])('after a capture: %s', (text, expected) => expect(heard(text, SCOTCH)).toBe(expected));
+
+  it.each([
+    ['the rook on the a file to d1', 'a1d1'],
+    ['the rook on the a-file to d1', 'a1d1'],
+    ['the f1 rook to e1', 'f1e1'],
+    ['rook fd1', 'f1d1'],
+    ['knight takes the d5 pawn', 'c3d5'],
+    ['knight takes the d5 bishop', '! no piece reaches'],
+    ['rook d1', '? a1d1 f1d1'],
+  ])('of two pieces: %s', (text, expected) => expect(heard(text, '', ROOKS)).toBe(expected));
+});
+
+describe('a pawn’s way', () => {
+  it.each<readonly [text: string, expected: string, fen: string]>([
+    ['peón e dos casillas', '~ e2e4', START_FEN],
+    ['el peón de e una casilla', '~ e2e3', START_FEN],
+    ['avanzo el peón de dama dos casillas', '~ d2d4', START_FEN],
+    ['avanzo el peón de e dos casillas hacia adelante', '~ e2e4', START_FEN],
+    ['peón e7 una casilla', '~ e7e6', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'],
+    // not so far, or not told of which
+    ['peón e tres casillas', '! unreadable', START_FEN],
+    ['peón dos casillas', '! unreadable', START_FEN],
+    ['peón e una casilla', '? e3e4 e5e6', '4k3/8/8/4P3/8/4P3/8/4K3 w - - 0 1'],
+    // what another piece does
+    ['torre e dos casillas', '! unreadable', '4k3/8/8/8/8/8/4P3/4R1K1 w - - 0 1'],
+    ['¿peón e dos casillas?', '! unknown question', START_FEN],
+  ])('is told by its squares: %s', (text, expected, fen) => {
+    const mine = fen.includes(' b ') ? 'black' : 'white';
+    expect(briefly(typed(text, 'es', fen, [mine]))).toBe(expected);
+  });
+
+  it.each<readonly [LanguageName, text: string, expected: string]>([
+    ['de', 'der d-Bauer zwei Felder vor', '~ d2d4'],
+    ['de', 'Bauer c2 einen Schritt vorwärts', '~ c2c3'],
+    ['de', 'h-Bauer Doppelschritt', '~ h2h4'],
+    ['de', 'den Bauern auf der c-Linie ein Feld vor', '~ c2c3'],
+    ['de', 'Bauer d zwei Felder vor', '~ d2d4'],
+    ['de', 'd-Bauer drei Felder vor', '! unreadable'],
+    ['de', 'welcher Bauer kann zwei Felder vor', '! unknown question'],
+    ['fr', 'pion h de deux cases', '~ h2h4'],
+    ['fr', 'le pion d avance de deux cases', '~ d2d4'],
+    ['pl', 'pion d o dwa pola', '~ d2d4'],
+    ['pl', 'pionek h o jedno pole', '~ h2h3'],
+    ['uk', 'пішак де на дві клітинки', '~ d2d4'],
+    ['be', 'пешка дэ на дзве клеткі', '~ d2d4'],
+    ['mk', 'пешак д за две полиња', '~ d2d4'],
+    ['es', 'peón d dos casillas', '~ d2d4'],
+    ['en', 'd pawn one square', '~ d2d3'],
+  ])('is told by its squares in each language: %s: %s', (language, text, expected) =>
+    expect(briefly(typed(text, language))).toBe(expected),
+  );
+});
+
+describe('“no”', () => {
+  it.each<readonly [LanguageName, string]>([
+    ['es', 'no me rindo'],
+    ['es', 'no guardes la partida'],
+    ['es', 'no giro el tablero'],
+    ['es', 'no ofrezcas tablas'],
+    ['es', 'no deshagas la jugada'],
+    ['es', 'nunca me rindo'],
+    ['es', 'todavía no me rindo'],
+    ['en', 'no flip the board'],
+  ])('is nothing beside where another language has it so: %s: %s', (language, text) => {
+    expect(typed(text, language).type).toBe('refused');
+  });
 });
 
 describe('whose pieces are meant', () => {
@@ -145,7 +355,16 @@ describe('while the other side has the move', () => {
     expect(briefly(typed(text, language, START_FEN, ['black']))).toBe(expected);
   });
 
-  it.each(['e5', 'Nf6', 'knight f6', 'please e5', 'my move is e5', 'applause'])('“%s” is refused for it', (text) => {
+  it.each([
+    'e5',
+    'Nf6',
+    'knight f6',
+    'please e5',
+    'my move is e5',
+    'e pawn two squares',
+    'knight jumps to f6',
+    'applause',
+  ])('“%s” is refused for it', (text) => {
     expect(briefly(typed(text, 'en', START_FEN, ['black']))).toBe('! not your turn');
   });
 
@@ -215,6 +434,27 @@ describe('what no phrase is', () => {
   it('a command that was understood and lacks its move is no other', () => {
     expect(briefly(typed('claim three applause'))).toBe('! unreadable');
   });
+});
+
+it('castling is told by its side of the board', () => {
+  expect(briefly(typed('правам рокада на кралската страна', 'mk', CASTLING))).toBe('e1g1 short');
+  expect(briefly(typed('рокада на дамина страна', 'mk', CASTLING))).toBe('e1c1 long');
+  expect(briefly(typed('golema rokada', 'mk', CASTLING))).toBe('e1c1 long');
+  expect(briefly(typed('ќе се рокира', 'mk', CASTLING))).toBe('! unknown question');
+});
+
+it.each(['од е4', 'враќам е4', 'назад е4', 'местам е4', 'од каде дојде тој коњ'])(
+  '“%s” is no move in Macedonian, and asks nothing that is answered',
+  (text) => expect(briefly(typed(text, 'mk'))).toBe('! unreadable'),
+);
+
+it('a Macedonian move is told with how the piece goes', () => {
+  const afterTaking = 'rnbqkb1r/ppp1pppp/8/3p4/3P4/2n1P3/PP3PPP/R1BQKBNR w KQkq - 0 5';
+  expect(briefly(typed('ловец се враќа на б3', 'mk', ITALIAN))).toBe('c4b3');
+  expect(briefly(typed('офицерот назад на е2', 'mk', ITALIAN))).toBe('c4e2');
+  expect(briefly(typed('б-пешакот за две полиња', 'mk', ITALIAN))).toBe('~ b2b4');
+  expect(briefly(typed('назад на е4', 'mk'))).toBe('! unreadable');
+  expect(briefly(typed('враќам', 'mk', afterTaking))).toBe('! unreadable');
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 import { FIDE } from '../../speech/hearing/fide.js';
-import { namesOf } from '../../speech/hearing/commands/tables.js';
+import { namesOf } from '../../speech/hearing/phrase-book.js';
 import { alone } from '../../speech/hearing/languages.js';
 import { folded, meaningsOf } from '../../speech/hearing/lexicon.js';
 import { hearLine, type HeardLine } from '../../speech/hearing/line.js';

@@ -80,4 +80,11 @@ understood('de', [
   ['Läufer schlägt auf f7 mit Schach', ITALIAN, 'c4f7'],
   ['Golf eins Foxtrot drei', START_FEN, 'g1f3'],
   ['der Bauer geht auf c fünf', BLACK, 'c7c5'],
+  ['den Läufer schlagen', ROOKS, 'h1h8'],
+  ['den Läufer schlagen', BISHOP_TAKES, '! nothing to take'],
+  ['den Bauern auf e5 mit dem Springer schlagen', ITALIAN, 'f3e5'],
+  ['mit dem Läufer den Bauern auf f7 schlagen', ITALIAN, 'c4f7'],
+  ['Läufer f7 schlagen', ITALIAN, 'c4f7'],
+  ['Bauer e5 mit Springer', ITALIAN, '! unreadable'],
+  ['Springer f3xe5', ITALIAN, 'f3e5'],
 ]);

@@ -80,4 +80,18 @@ understood('uk', [
   ['пішак на де чотири', START_FEN, 'd2d4'],
   ['слон бере на еф сім, шах', ITALIAN, 'c4f7'],
   ["пішак іде на це п'ять", BLACK, 'c7c5'],
+  // diminutives, mixed speech, and verbs of going, taking and castling
+  ["слоником забираю на бе п'ять", BISHOP_TAKES, 'f1b5'],
+  ['коник стрибає на еф три', START_FEN, 'g1f3'],
+  ['пєшкою на е чотири', START_FEN, 'e2e4'],
+  ["рубаю конем на е п'ять", KNIGHT_TAKES, 'f3e5'],
+  ["кінь з'їдає пішака", KNIGHT_TAKES, 'f3e5'],
+  ['рокіруюсь коротко', CASTLING, 'e1g1 short'],
+  ['рокірую в довгий бік', CASTLING, 'e1c1 long'],
+  ['тура з вертикалі а на де один', ROOKS, 'a1d1'],
+  ["пішаком е п'ять беру на проході", EN_PASSANT, 'e5d6'],
+  ['слон з шахом на еф сім', ITALIAN, 'c4f7'],
+  ['відступаю слоном на бе три', ITALIAN, 'c4b3'],
+  ['піду королем на аш два', KING, 'g1h2'],
+  ['пішак проходить на а вісім, ферзь', PROMOTION, 'a7a8q'],
 ]);

@@ -5,7 +5,7 @@ import type { Color } from '../../src/laws/squares.js';
 import { at } from '../../speech/grammar/marks.js';
 import { hearTableSpoken } from '../../speech/hearing/table-commands/hear-spoken-table.js';
 import { hearTable, type TableHeard } from '../../speech/hearing/table-commands/hear-table.js';
-import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
+import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-phrases.js';
 import { COMMAND_NAMES } from './command-names.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import { WRITTEN_OUT } from './written-out.js';

@@ -9,11 +9,12 @@ import {
   readTableLine,
   everyTablePhrase,
   spokenTablePhrases,
-  TABLE_PHRASES,
+  TABLE_COMMAND_NAMES,
   tablePhrasesOf,
+  type TableCommandName,
 } from '../../speech/hearing/table-commands/table-phrases.js';
 import { shownTableCommand } from '../../speech/hearing/table-commands/table-help.js';
-import { TABLE_COMMAND_NAMES, type TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
+import { TABLE_PHRASES } from '../../speech/languages/phrases-table.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { WRITTEN_OUT } from './written-out.js';

@@ -282,8 +282,29 @@ describe('captures', () => {
     'e takes d6',
     'e schlägt d6',
     'pawn e5 takes d6 en passant',
+    // where from alone, for no pawn takes so on to the fifth rank
+    'pawn e5 takes en passant',
+    'e five takes en passant',
   ])('en passant: %j', (text) => {
     expect(told(typed(text, EN_PASSANT))).toBe('e5d6');
+  });
+
+  it('en passant are no steps', () => {
+    expect(told(typed('e6 en passant', EN_PASSANT))).toBe('! no piece reaches');
+    expect(told(typed('en passant e six', EN_PASSANT))).toBe('! nothing to take');
+    expect(told(typed('e6', EN_PASSANT))).toBe('e5e6');
+  });
+
+  // the pawns on f3 and h3 can take on g4, the pawn on g3 cannot
+  it.each<[Language, string, string]>([
+    ['uk', 'беру пішаком аш слона', 'h3g4'],
+    ['uk', 'беру слона пішаком аш', 'h3g4'],
+    ['uk', 'беру слона пішаком еф', 'f3g4'],
+    ['uk', 'беру слона пішаком же', '! pawn does not capture straight'],
+    ['pl', 'biję gońca pionem h', 'h3g4'],
+    ['be', 'бяру слана пешкай аш', 'h3g4'],
+  ])('on the page in %s, %s: the file behind the piece that takes is its own', (page, text, expected) => {
+    expect(told(typed(text, '4k3/8/8/8/6b1/5PPP/8/4K3 w - - 0 1', page))).toBe(expected);
   });
 
   it('that take nothing are refused, for then the boards differ', () => {
@@ -330,6 +351,24 @@ describe('b the file and B the bishop', () => {
     expect(told(typed('Dxe5', fen, 'de'))).toBe('e1e5');
     expect(told(typed('Dxe5', fen, 'en', { de: 2 }))).toBe('e1e5');
     expect(told(typed('Dxe5', '4k3/8/8/4p3/3P4/8/8/K7 w - - 0 1'))).toBe('d4e5');
+  });
+});
+
+describe('a square by the name of its file, and a digit', () => {
+  const QUEEN = 'k7/8/8/8/8/3P4/4Q3/4K3 w - - 0 1'; // to e4, Macedonian "Де4"
+  const TAKING = '4k3/8/8/8/4p3/3P4/8/4K3 w - - 0 1'; // "dxe4" in Cyrillic letters
+
+  it.each<[string, string, Language, string]>([
+    ['де 4', START_FEN, 'uk', 'd2d4'],
+    ['де4', QUEEN, 'uk', 'd3d4'],
+    ['Де 4', QUEEN, 'uk', 'd3d4'],
+    ['де4', TAKING, 'uk', '? d3d4 d3e4'],
+    ['Де4', QUEEN, 'mk', 'e2e4'],
+    ['ха 4', START_FEN, 'uk', 'h2h4'],
+    // "takes a4" besides
+    ['ха 4', '4k3/8/8/8/p7/1P6/7P/4K3 w - - 0 1', 'uk', '? b3a4 h2h4'],
+  ])('%s in %s on the page in %s', (text, fen, page, expected) => {
+    expect(told(typed(text, fen, page))).toBe(expected);
   });
 });
 
@@ -550,6 +589,7 @@ describe('what is no move', () => {
     'Springer Springer Felix drei',
     'castle castle sideways',
     'castle short long',
+    'from e4',
     '1c2',
     '♘',
     '😀',

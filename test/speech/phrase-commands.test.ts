@@ -2,12 +2,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { COMMAND_NAMES } from './command-names.js';
 import { matched, tokensOf } from '../../speech/hearing/commands/pattern.js';
-import { readersFor } from '../../speech/hearing/commands/tables.js';
+import { readersFor } from '../../speech/hearing/commands/places.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
-import { TOLD_COMMANDS } from '../../src/commands/told.js';
+import { toldCommands } from '../../src/commands/told.js';
 import { describeCommands } from '../../speech/phrase/typed-commands.js';
-import { readTableLine } from '../../speech/hearing/table-commands/table-phrases.js';
-import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
+import { TABLE_COMMAND_NAMES, readTableLine } from '../../speech/hearing/table-commands/table-phrases.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import { trapIn } from './be.js';
@@ -15,7 +14,7 @@ import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-langua
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it('every command stands there once, with words that mean it and no other', async () => {
-    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language])
+    const rows = describeCommands(toldCommands(), await LANGUAGES[language].keys(), EVERY_LANGUAGE[language])
       .slice(0, -1)
       .flatMap((group) => group.rows);
     const beginning = COMMAND_PHRASES.game.rowsFor(everyLanguage(language));
@@ -30,14 +29,14 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 
   it('and every one of a table, last, which is read there as what it says', async () => {
     const rows =
-      describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language]).at(-1)?.rows ?? [];
+      describeCommands(toldCommands(), await LANGUAGES[language].keys(), EVERY_LANGUAGE[language]).at(-1)?.rows ?? [];
     expect(rows.map(({ phrase }) => readTableLine(phrase, everyLanguage(language))?.id)).toEqual([
       ...TABLE_COMMAND_NAMES,
     ]);
   });
 
   it('each meaning is a few words that begin with a capital and end without a stop', async () => {
-    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language]).flatMap(
+    const rows = describeCommands(toldCommands(), await LANGUAGES[language].keys(), EVERY_LANGUAGE[language]).flatMap(
       (group) => group.rows,
     );
     for (const { does } of rows) expect(does).toMatch(/^\p{Lu}.{3,70}[^.\s]$/u);
@@ -46,7 +45,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 });
 
 test('in English, as it is read', async () => {
-  const [asking] = describeCommands(TOLD_COMMANDS, await LANGUAGES.en.keys(), EVERY_LANGUAGE.en);
+  const [asking] = describeCommands(toldCommands(), await LANGUAGES.en.keys(), EVERY_LANGUAGE.en);
   expect(asking?.title).toBe('Asking');
   expect(asking?.rows.map(({ phrase, does }) => `${phrase}: ${does}`)).toEqual([
     'last move: The last move',

@@ -1,6 +1,6 @@
 /** Boards entered as one would say them, in five languages. */
 import { phraseAnswer } from '../../speech/phrase/answers.js';
-import { pieceListRefusalSaid } from '../../speech/phrase/piece-list.js';
+import { sayOwn } from '../../speech/phrase/own-message.js';
 import { segmentsOf } from '../../speech/phrase/segments.js';
 import { describe, expect, test } from 'vitest';
 import {
@@ -160,6 +160,7 @@ const REFUSED = [
   ['white e4', { reason: 'piece missing', square: 'e4' }],
   ['e4', { reason: 'piece missing', square: 'e4' }],
   ['white king e1, black king e1', { reason: 'named twice', square: 'e1' }],
+  ['nothing white rook a1', { reason: 'piece missing', square: 'a1' }],
   ['white king e4 empty', { reason: 'named twice', square: 'e4' }],
 ] as const;
 
@@ -253,7 +254,7 @@ test.each(Object.keys(WORDS) as WrittenOut[])('refusals in words: %s', async (la
     { reason: 'named twice', square: 'e4' },
   ];
   const said = refusals.map((refusal) =>
-    segmentsOf(pieceListRefusalSaid(refusal, words.messages), inWords(words, { squareStyle: 'uci' }))
+    segmentsOf(sayOwn(words.messages, 'piece-list', 'reason', refusal), inWords(words, { squareStyle: 'uci' }))
       .map((segment) => segment.text)
       .join(' '),
   );

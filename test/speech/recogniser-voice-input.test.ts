@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TalkingWay } from '../../speech/recogniser/listening-choice.js';
+import type { RecogniserTrouble, TalkingWay } from '../../speech/recogniser/listening-choice.js';
 import { Listeners } from '../../speech/listeners.js';
-import type { RecogniserTrouble } from '../../speech/recogniser/recogniser.js';
 import { VoiceInput, type HushedVoice } from '../../speech/recogniser/voice-input.js';
 import { HandTurnedTime } from './announcer/announcer-fakes.js';
 import { ScriptedRecogniser } from './scripted-recogniser.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import type { RecogniserTrouble } from '../../speech/recogniser/listening-choice.js';
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { VoskRecogniser, type ModelStore } from '../../speech/recogniser/vosk-recogniser.js';
 import type { FromVosk, ToVosk } from '../../speech/recogniser/vosk/messages.js';
 import type { MicrophoneListener, MicrophoneTrouble } from '../../speech/recogniser/vosk/microphone.js';

@@ -1,13 +1,8 @@
 /**
  * A recogniser for tests: it hears what it is told, when it is told; or by itself, after some time.
  */
-import type {
-  Availability,
-  ListeningRequest,
-  Recogniser,
-  RecogniserTrouble,
-  SpokenAlternative,
-} from '../../speech/recogniser/recogniser.js';
+import type { Availability, RecogniserTrouble } from '../../speech/recogniser/listening-choice.js';
+import type { ListeningRequest, Recogniser, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { Timing } from '../../speech/timing.js';
 
 /** What comes of one `listen`. */

@@ -40,6 +40,14 @@ test.each([
   ['pl', 'biały skoczek'],
   ['fr', 'cavalier blanc'],
   ['es', 'caballo blanco'],
+  ['en', 'put white rook'],
+  ['de', 'setze weißen turm'],
+  ['uk', 'постав білу'],
+  ['be', 'пастаў белую'],
+  ['mk', 'постави бел'],
+  ['pl', 'postaw białą'],
+  ['fr', 'mets blanche'],
+  ['es', 'pon blanca'],
 ] as const)('in other languages: %s, “%s”', (language, line) => {
   expect(canBeHeard(line, everySetUpPhrase(language, 'plain'))).toBe(true);
 });

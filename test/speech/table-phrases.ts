@@ -1,5 +1,5 @@
 /** What is said at a table, at least six ways for each command and language. A move in it is e4 or f3, a square d5, however they are named. */
-import type { TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
+import type { TableCommandName } from '../../speech/hearing/table-commands/table-phrases.js';
 import type { WrittenOut } from './written-out.js';
 
 export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<WrittenOut, readonly string[]>>>> = {

@@ -4,7 +4,7 @@ import type { BlindRefusal } from '../../src/laws/acts/blind.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { phraseFacts } from '../../speech/phrase/facts.js';
 import { phraseRefusal } from '../../speech/phrase/refusals.js';
-import { phraseSheets } from '../../speech/phrase/table.js';
+import { phraseSheets } from '../../speech/phrase/score.js';
 import type { Words } from '../../speech/phrase/words.js';
 import type { SheetsAnswer } from '../../src/questions/scoresheet.js';
 import { textOf } from '../../speech/utterance.js';

@@ -3,57 +3,32 @@
  * text; as they are shown; and spelled out for a recogniser, in ordinary spelling and lower case. There is no board there, so that words may mean
  * what they mean to whoever sits at a clock: "clock" presses it. What each does is a row in `src/commands`.
  */
-import type { Parameters } from '../commands/commands.js';
-import { phrasesClock as ENGLISH } from '../../messages/generated/en/phrases-clock.js';
+import type { Color } from '../../../src/laws/squares.js';
+import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { CLOCK_PHRASES } from '../../languages/phrases-clock.js';
-import { phraseRow, type PhraseRow, readPhrase, tokensOf } from '../commands/pattern.js';
-import { madeOnce } from '../made-once.js';
-import { fromBook } from '../phrase-book.js';
-import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
+import { phrasesClock as ENGLISH } from '../../messages/generated/en/phrases-clock.js';
+import type { ReadCommand } from '../commands/commands.js';
 import { shownWith } from '../commands/help.js';
 import { nearestShown } from '../commands/nearest.js';
-import { readersFor } from '../commands/tables.js';
+import { readPhrase, tokensOf } from '../commands/pattern.js';
+import { readersFor } from '../commands/places.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
-import { COLORS } from '../../../src/laws/squares.js';
-import { spellings } from '../spellings.js';
+import { phraseTables, type PhraseTables } from '../phrase-tables.js';
+import { everySpelling, plainSpellings } from '../spellings.js';
 
 export type ClockCommandName = keyof typeof ENGLISH;
 
-/** In the order in which the help lists them. */
+/** In the order in which the help lists them; what takes whatever follows comes last. */
 export const CLOCK_COMMAND_NAMES = Object.keys(ENGLISH) as readonly ClockCommandName[];
 
 /** A command as it was typed or said to the clock; `color` is the player who was named. */
-export interface ReadClockCommand {
-  readonly id: ClockCommandName;
-  readonly read: Parameters;
-}
+export type ReadClockCommand = ReadCommand<ClockCommandName>;
 
-export { CLOCK_PHRASES };
-
-export type ClockRow = PhraseRow<ClockCommandName>;
-
-/** The phrases of those commands that there are. */
-export interface ClockTables {
-  /** In the order of the help. */
-  readonly names: readonly ClockCommandName[];
-  /** The phrases of one language; what takes whatever follows comes last among the names. */
-  readonly rowsIn: (language: LanguageName) => readonly ClockRow[];
-  /** The page's language, then the others. */
-  readonly rowsFor: (language: LanguageName) => readonly ClockRow[];
-}
-
-/** @param has whether there is a command of this id */
-export function clockTables(has: (id: string) => boolean): ClockTables {
-  const names = CLOCK_COMMAND_NAMES.filter(has);
-  const rowsIn = madeOnce((language: LanguageName) =>
-    names.flatMap((name) => CLOCK_PHRASES[language][name].map((phrase) => phraseRow(name, phrase))),
-  );
-  return { names, rowsIn, rowsFor: madeOnce((language: LanguageName) => languagesFrom(language).flatMap(rowsIn)) };
-}
+type ClockTables = PhraseTables<ClockCommandName>;
 
 /** Those of a book. */
-export const clockPhrasesOf = fromBook(({ has }) => clockTables(has));
+export const clockPhrasesOf = phraseTables(CLOCK_COMMAND_NAMES, CLOCK_PHRASES);
 
 /**
  * Understands a text as it stands; `undefined` where it is no command. Never throws; the work is bounded by `TEXT_LIMIT`.
@@ -65,9 +40,15 @@ export function readClockLine(
   language: LanguageName,
   { rowsFor }: ClockTables,
 ): ReadClockCommand | undefined {
-  const tokens = text.length > TEXT_LIMIT ? [] : tokensOf(plainText(text));
-  if (tokens.length === 0) return undefined;
-  return readPhrase(tokens, rowsFor(language), readersFor(everyLanguage(language)));
+  if (text.length > TEXT_LIMIT) return undefined;
+  return readPhrase(plainText(text), rowsFor(language), readersFor(everyLanguage(language)));
+}
+
+/** The only player whom a text names by a colour; `undefined` where it names none, or both. */
+export function playerNamed(text: string, language: LanguageName): Color | undefined {
+  const { color } = readersFor(everyLanguage(language));
+  const [named, another] = new Set(tokensOf(plainText(text)).flatMap((token) => color([token])?.color ?? []));
+  return another ? undefined : named;
 }
 
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
@@ -98,36 +79,25 @@ export function clockCommandsFor(text: string, language: LanguageName, tables: C
 
 /** The phrases that need nothing beside their words, and those that name a player for each of both. */
 export function spokenClockPhrases(language: LanguageName, { names }: ClockTables): readonly string[] {
-  return spelledOut(
-    names.flatMap((name) => CLOCK_PHRASES[language][name]),
-    language,
-  );
+  return plainSpellings(toldToRecognisers(names, language), language);
 }
 
 /** Of each command the phrase that the help shows. */
 export function firstClockPhrases(language: LanguageName, { names }: ClockTables): readonly string[] {
-  return spelledOut(
+  return plainSpellings(
     names.map((name) => CLOCK_PHRASES[language][name][0]),
     language,
   );
 }
 
-function spelledOut(phrases: readonly string[], language: LanguageName): readonly string[] {
-  const { colors } = EVERY_LANGUAGE[language].commands;
-  const spelled = phrases
-    .filter((phrase) => !/[[|]|\{rest\}/u.test(phrase))
-    .flatMap((phrase) =>
-      phrase.includes('{color}') ? COLORS.map((color) => phrase.replace('{color}', colors[color][0])) : [phrase],
-    );
-  return [...new Set(spelled.map((phrase) => phrase.toLowerCase()))];
+/** As they may be said: for recognisers that hear nothing else. */
+export function everyClockPhrase(language: LanguageName, { names }: ClockTables): readonly string[] {
+  return everySpelling(toldToRecognisers(names, language), language);
 }
 
-/** All of them, as they may be said: for recognisers that hear nothing else. */
-export function everyClockPhrase(language: LanguageName, { names }: ClockTables): readonly string[] {
-  const { colors } = EVERY_LANGUAGE[language].commands;
-  const places = { color: COLORS.flatMap((color) => colors[color]) };
-  const phrases = names
-    .flatMap((name) => CLOCK_PHRASES[language][name])
-    .map((phrase) => phrase.replace('{rest}', '').trim());
-  return [...new Set(phrases.flatMap((phrase) => spellings(phrase, places)))];
+/** So many phrases of a command: the more a recogniser listens for, the more it takes for each other. Those beyond are for typed lines, and for what is heard all the same. */
+const MOST_TOLD = 8;
+
+function toldToRecognisers(names: readonly ClockCommandName[], language: LanguageName): readonly string[] {
+  return names.flatMap((name) => CLOCK_PHRASES[language][name].slice(0, MOST_TOLD));
 }

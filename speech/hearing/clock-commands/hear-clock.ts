@@ -3,15 +3,14 @@
  * what was heard best: a clock that runs for the wrong player cannot be put right by itself. What only tells something may be near.
  */
 import type { LanguageName } from '../../language-names.js';
-import { MOST_ALTERNATIVES, areAlike } from '../alternatives.js';
-import { madeOnce } from '../made-once.js';
-import { nearestPhrase, sounding } from '../near-phrase.js';
-import { EVERY_PHRASE, fromBook, type PhraseBook, phraseBook } from '../phrase-book.js';
-import type { SpokenText } from '../spoken.js';
+import { MOST_ALTERNATIVES, areAlike, type SpokenText } from '../alternatives.js';
+import { nearestOf } from '../near-phrase.js';
+import { EVERY_PHRASE, type PhraseBook, phraseBook } from '../phrase-book.js';
 import {
   type ReadClockCommand,
   type ClockCommandName,
   nearestClockCommands,
+  playerNamed,
   readClockLine,
   shownClockCommand,
   firstClockPhrases,
@@ -21,9 +20,7 @@ import type { Game } from '../../../src/laws/game.js';
 import type { CommandName } from '../commands/commands.js';
 import type { FurtherHearing } from '../further.js';
 
-const soundingOf = fromBook((book) =>
-  madeOnce((language: LanguageName) => sounding(firstClockPhrases(language, clockPhrasesOf(book)), language)),
-);
+const nearestPhrase = nearestOf((language, book) => firstClockPhrases(language, clockPhrasesOf(book)));
 
 export type HeardByClock =
   | { readonly type: 'command'; readonly command: ReadClockCommand }
@@ -39,8 +36,19 @@ export type HeardByClock =
 export function hearTypedClock(text: string, language: LanguageName, phrases = EVERY_PHRASE): HeardByClock {
   const clock = clockPhrasesOf(phrases);
   const command = readClockLine(text, language, clock);
-  if (command) return { type: 'command', command };
-  return { type: 'refused', text, nearest: nearestClockCommands(text, language, clock) };
+  if (!command) return { type: 'refused', text, nearest: nearestClockCommands(text, language, clock) };
+  if (phrases.isExact(command.id) && asks(text)) return asksForDeed(text, command, language);
+  return { type: 'command', command };
+}
+
+/** "flag?" wants to know, and claims nothing. */
+function asks(text: string): boolean {
+  return /\?[\s.!»”"]*$/u.test(text);
+}
+
+/** A deed is not done for a question: it is offered. */
+function asksForDeed(text: string, { id }: ReadClockCommand, language: LanguageName): HeardByClock {
+  return { type: 'refused', text, nearest: [shownClockCommand(id, language)] };
 }
 
 /** @param alternatives the likeliest first */
@@ -60,6 +68,7 @@ export function hearSpokenClock(
   if (!taken) return nearSpoken(first.text, language, phrases);
   const { command } = taken;
   if (!phrases.isExact(command.id)) return { type: 'command', command };
+  if (asks(taken.text)) return asksForDeed(first.text, command, language);
   const rival = read.find((one) => isOther(one.command, command) && areAlike(one.confidence, taken.confidence));
   if (taken.text === first.text && !rival) return { type: 'command', command };
   // As they were said: two players can be meant by one command.
@@ -71,7 +80,7 @@ export function hearSpokenClock(
 function nearSpoken(text: string, language: LanguageName, phrases: PhraseBook): HeardByClock {
   const { isExact } = phrases;
   const clock = clockPhrasesOf(phrases);
-  const phrase = nearestPhrase(text, soundingOf(phrases)(language), language);
+  const phrase = nearestPhrase(text, language, phrases);
   const command = phrase === undefined ? undefined : readClockLine(phrase, language, clock);
   if (phrase === undefined || !command) {
     return { type: 'refused', text, nearest: nearestClockCommands(text, language, clock) };
@@ -97,6 +106,14 @@ const ASKED = {
   help: 'help',
 } as const satisfies Partial<Record<CommandName, ClockCommandName>>;
 
+/** The same of a player who is named: "how long has Black still got?". */
+const ASKED_OF: Partial<Record<keyof typeof ASKED, ClockCommandName>> = {
+  'both-clocks': 'clock-time-of',
+  'time-used': 'clock-time-used-of',
+  'moves-to-control': 'clock-moves-to-control-of',
+  period: 'clock-period-of',
+};
+
 function isAskedOfClock(id: string): id is keyof typeof ASKED {
   return id in ASKED;
 }
@@ -119,6 +136,9 @@ export function askedOfClock(
   if (plain) return phrases.isExact(plain.id) ? undefined : plain;
   const heard = freely(text, { game, languages: heardIn, phrases: QUESTIONS });
   if (heard?.type !== 'command' || !isAskedOfClock(heard.command.id)) return undefined;
-  const id = ASKED[heard.command.id];
-  return phrases.has(id) ? { id, read: {} } : undefined;
+  const { id: asked } = heard.command;
+  const ofPlayer = ASKED_OF[asked];
+  const color = ofPlayer && playerNamed(text, language);
+  const command: ReadClockCommand = color ? { id: ofPlayer, read: { color } } : { id: ASKED[asked], read: {} };
+  return phrases.has(command.id) ? command : undefined;
 }

@@ -4,7 +4,7 @@
 import { at, onFile, onRank } from '../../grammar/marks.js';
 import type { HeardLanguage } from '../languages.js';
 import type { CommandName, Parameters } from './commands.js';
-import type { CommandTables } from './tables.js';
+import type { CommandTables } from '../phrase-book.js';
 import { tokensOf, type PhraseRow } from './pattern.js';
 
 /** Every command by its first phrase, with an example in its place: "rank 4", "where knights". Places are marked. */
@@ -14,14 +14,13 @@ export function allCommands(language: HeardLanguage, { namesIn }: CommandTables)
 
 /** A command by its first phrase as it is typed, with an example in its place: "rank 4", "moves of e4". */
 export function typedExample(name: CommandName, language: HeardLanguage): string {
-  return withExamples(name, language, { square: 'e4', to: 'h7', rank: '4', file: 'c' });
+  return withExamples(name, language, TYPED);
 }
 
 /** All that it is typed or said by and that stands there word for word, the first phrase first, with an example in each place. */
 export function typedExamples(name: CommandName, language: HeardLanguage): readonly string[] {
   const [first, ...others] = language.commands.phrases[name];
-  const places = { square: 'e4', to: 'h7', rank: '4', file: 'c' };
-  return [first, ...others.filter(isWordForWord)].map((phrase) => filled(phrase, name, language, places));
+  return [first, ...others.filter(isWordForWord)].map((phrase) => filled(phrase, name, language, TYPED));
 }
 
 /** Without a choice of words, and without one that may be left out. */
@@ -49,6 +48,8 @@ interface Places extends Pick<Parameters, 'number' | 'color' | 'kind'> {
   readonly rank: string;
   readonly file: string;
 }
+
+const TYPED: Places = { square: 'e4', to: 'h7', rank: '4', file: 'c' };
 
 /** A command by its first phrase, with these in its places. */
 export function withExamples(name: CommandName, language: HeardLanguage, places: Places): string {

@@ -3,12 +3,20 @@ import type { HeardLanguages } from '../languages.js';
 import { editDistance } from './distance.js';
 import { commandsWith, shown, type CommandTable } from './help.js';
 import { tokensOf, type PhraseRow } from './pattern.js';
-import type { CommandTables } from './tables.js';
+import type { CommandTables } from '../phrase-book.js';
 
 /** As many as are offered where none fits. */
 const MOST_NEAREST = 3;
 /** No phrase has so many signs; longer texts are near none. */
 const LONGEST = 60;
+
+/** How many letters a text is off from a phrase; `undefined` where it is not near. */
+export function phraseDistance(told: string, wanted: string): number | undefined {
+  const most = Math.floor(wanted.length / 3);
+  if (told.length > LONGEST || Math.abs(told.length - wanted.length) > most) return undefined;
+  const distance = editDistance(told, wanted);
+  return distance <= most ? distance : undefined;
+}
 
 /** The names of up to three different commands, nearest first. */
 function nearestNames<Name extends string>(text: string, rows: readonly PhraseRow<Name>[]): readonly Name[] {
@@ -19,10 +27,8 @@ function nearestNames<Name extends string>(text: string, rows: readonly PhraseRo
     const told = pattern.some(({ places }) => places.length > 0)
       ? words.slice(0, phrase.length).join(' ')
       : words.join(' ');
-    const most = Math.floor(wanted.length / 3);
-    if (told.length > LONGEST || Math.abs(told.length - wanted.length) > most) return [];
-    const distance = editDistance(told, wanted);
-    return distance <= most ? [{ name, distance }] : [];
+    const distance = phraseDistance(told, wanted);
+    return distance === undefined ? [] : [{ name, distance }];
   });
   const sorted = near.toSorted((one, other) => one.distance - other.distance).map(({ name }) => name);
   return [...new Set(sorted)].slice(0, MOST_NEAREST);

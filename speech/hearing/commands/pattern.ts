@@ -3,12 +3,14 @@
  * that nothing is copied for one.
  */
 import { folded } from '../lexicon.js';
-import { PLACES, type Parameters, type Place } from './commands.js';
+import { PLACES, type Parameters, type PhrasesOf, type Place, type ReadCommand } from './commands.js';
 
 /** A word of a typed text: as it was typed, and as it is compared. */
 export interface Token {
   readonly raw: string;
   readonly folded: string;
+  /** A sign stands behind it, as a comma. */
+  readonly pause?: true;
 }
 
 /** What stands for a place, or for `direction`, which is one only where people ask in their own words. */
@@ -84,6 +86,24 @@ export function phraseRow<Name extends string>(name: Name, phrase: string): Phra
   return { name, pattern, words: wordsOf(pattern) };
 }
 
+/** The phrases of commands, in their order. */
+export function phraseRows<Name extends string>(
+  names: readonly Name[],
+  phrases: PhrasesOf<Name>,
+): readonly PhraseRow<Name>[] {
+  return names.flatMap((name) => phrases[name].map((phrase) => phraseRow(name, phrase)));
+}
+
+/** Phrases that take whatever follows come last, and the longest of them first: "claim three …" before "claim …". */
+export function withOpenLast<Name extends string>(rows: readonly PhraseRow<Name>[]): readonly PhraseRow<Name>[] {
+  return [
+    ...rows.filter(({ pattern }) => !takesRest(pattern)),
+    ...rows
+      .filter(({ pattern }) => takesRest(pattern))
+      .toSorted((one, other) => other.pattern.length - one.pattern.length),
+  ];
+}
+
 /** The words of a phrase that must stand, without places. */
 export function wordsOf(pattern: Pattern): readonly string[] {
   return pattern.flatMap(({ words, exact, optional }) => (optional || exact ? [] : words.slice(0, 1)));
@@ -131,13 +151,20 @@ export function byFirstWord<Row>(
   return (word) => byWord.get(word) ?? withAny;
 }
 
-/** The first of the phrases that a text is, with what stands in its places; `undefined` where it is none. */
+/**
+ * The first of the phrases that a plain text is, with what stands in its places; `undefined` where it is none.
+ *
+ * @param rowsFor the phrases that may begin with a word
+ */
 export function readPhrase<Name extends string>(
-  tokens: readonly Token[],
-  rows: readonly PhraseRow<Name>[],
+  text: string,
+  rowsFor: (first: string) => readonly PhraseRow<Name>[],
   readers: PlaceReaders,
-): { readonly id: Name; readonly read: Parameters } | undefined {
-  for (const { name, pattern } of rows) {
+): ReadCommand<Name> | undefined {
+  const tokens = tokensOf(text);
+  const [first] = tokens;
+  if (!first) return undefined;
+  for (const { name, pattern } of rowsFor(first.folded)) {
     const read = matched(pattern, tokens, readers);
     if (read) return { id: name, read };
   }

@@ -5,8 +5,9 @@
 import { COLORS, FILES, PIECE_KINDS, RANKS, isSquare, type Color, type PieceKind } from '../../../src/laws/squares.js';
 import { ALPHABETS } from '../../../src/notation/alphabets.js';
 import { FIDE } from '../fide.js';
-import type { HeardLanguage } from '../languages.js';
+import { allOf, type HeardLanguage, type HeardLanguages } from '../languages.js';
 import { folded } from '../lexicon.js';
+import { madeOnce } from '../made-once.js';
 import { NATO } from '../nato.js';
 import type { KindWords } from '../vocabulary.js';
 import type { Parameters } from './commands.js';
@@ -15,10 +16,11 @@ import type { PlaceReaders, Token } from './pattern.js';
 /** Digits of a number; no game has more moves. */
 const NUMBER = /^\d{1,4}$/u;
 
-/** @param languages the page's first */
-export function placeReaders(languages: readonly HeardLanguage[]): PlaceReaders {
-  const named = [...languages.map(({ moves }) => moves), FIDE, NATO];
-  const files = byWord(FILES, (file) => [file, ...named.flatMap((names) => names.files[file])]);
+/** What reads the places of phrases on a page in the first of these languages. */
+export const readersFor: (languages: HeardLanguages) => PlaceReaders = madeOnce((all) => {
+  const languages = allOf(all);
+  const named = [...languages.map(({ moves }) => moves), FIDE];
+  const files = byWord(FILES, (file) => [file, ...named.flatMap((names) => names.files[file]), ...NATO[file]]);
   const ranks = byWord(RANKS, (rank) => [rank, ...named.flatMap((names) => names.ranks[rank])]);
   const kinds = byWord(PIECE_KINDS, (kind) => [
     ...languages.flatMap(({ commands }) => commands.kinds[kind]),
@@ -32,10 +34,11 @@ export function placeReaders(languages: readonly HeardLanguage[]): PlaceReaders 
   const square = (tokens: readonly Token[]): Parameters | undefined => {
     const [first, second, another] = tokens;
     if (another) return undefined;
-    const [letter, digit, ...more] = Array.from(second ? '' : (first?.folded ?? ''));
-    const file = files.get(second ? (first?.folded ?? '') : (letter ?? ''));
-    const rank = ranks.get(second ? second.folded : (digit ?? ''));
-    return file && rank && more.length === 0 ? { square: `${file}${rank}` } : undefined;
+    const word = first?.folded ?? '';
+    // "e4", and "де4", as recognisers write a letter's name with its digit.
+    const file = files.get(second ? word : word.slice(0, -1));
+    const rank = ranks.get(second ? second.folded : word.slice(-1));
+    return file && rank ? { square: `${file}${rank}` } : undefined;
   };
 
   const numberIn = (tokens: readonly Token[]): number | undefined => {
@@ -81,7 +84,7 @@ export function placeReaders(languages: readonly HeardLanguage[]): PlaceReaders 
     },
     letter: ([token, more]) => (token && !more ? letters.get(token.raw) : undefined),
   };
-}
+});
 
 /** The first name that a word has counts. */
 function byWord<T>(things: readonly T[], words: (thing: T) => readonly string[]): ReadonlyMap<string, T> {
@@ -98,7 +101,8 @@ function byWord<T>(things: readonly T[], words: (thing: T) => readonly string[])
   return names;
 }
 
-function everyForm({ any = [], subject = [], object = [], instrument = [] }: KindWords): readonly string[] {
+/** All forms of a piece's name. */
+export function everyForm({ any = [], subject = [], object = [], instrument = [] }: KindWords): readonly string[] {
   return [...any, ...subject, ...object, ...instrument];
 }
 

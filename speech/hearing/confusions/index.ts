@@ -3,7 +3,6 @@
  */
 import type { Rank } from '../../../src/laws/squares.js';
 import { editDistance } from '../commands/distance.js';
-import type { Heed } from '../vocabulary.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { alone } from '../languages.js';
 import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
@@ -41,22 +40,15 @@ const MOST_BY_SOUND = 12;
 const LONGEST_HEARD = 3;
 
 interface Table {
-  readonly confusions: Confusions;
   /** By the words that were heard, with blanks between them. */
   readonly rows: ReadonlyMap<string, readonly Substitute[]>;
   /** Each word of moves with its sound, and a key of what it means. */
-  readonly targets: readonly {
-    readonly word: string;
-    readonly sound: string;
-    readonly key: string;
-    readonly heed: Heed;
-  }[];
+  readonly targets: readonly { readonly word: string; readonly sound: string; readonly key: string }[];
 }
 
 const tableOf: (language: LanguageName) => Table = madeOnce((language) => {
   const confusions = CONFUSIONS[language];
   return {
-    confusions,
     rows: rowsOf(confusions, language),
     targets: wordsIn(EVERY_LANGUAGE[language])
       .filter(([, heed]) => heed.is !== 'remark')
@@ -64,7 +56,6 @@ const tableOf: (language: LanguageName) => Table = madeOnce((language) => {
         word,
         sound: soundOf(word, isOfFide(word) ? CONFUSIONS.de : confusions),
         key: JSON.stringify(heed),
-        heed,
       })),
   };
 });
@@ -125,10 +116,10 @@ function letterSubstitutes(word: string, language: LanguageName): readonly Subst
 
 /** By how they sound: the words of moves that are nearest to this one, up to a distance. */
 export function soundingSubstitutes(word: string, language: LanguageName, most: number): readonly Substitute[] {
-  const { confusions, targets } = tableOf(language);
+  const { targets } = tableOf(language);
   // Latin letters on a Cyrillic page are the international call, as a German voice reads it.
   const isGerman = LATIN.test(word) && !LATIN.test(spelt('1', language));
-  const sound = soundOf(spelt(word, language), isGerman ? CONFUSIONS.de : confusions);
+  const sound = soundOf(spelt(word, language), CONFUSIONS[isGerman ? 'de' : language]);
   const leaving = BY_SOUND + (nameSystem(word, language) ? CERTAIN : 0);
   const nearest = new Map<string, { readonly word: string; readonly cost: number }>();
   for (const target of targets) {
@@ -167,16 +158,3 @@ export function everyMeaning(language: LanguageName): readonly string[] {
     .filter(({ key }, index) => targets.findIndex((other) => other.key === key) === index)
     .map(({ word }) => word);
 }
-
-/** How a text of a few words sounds as a whole, for `soundDistance`. */
-export function soundOfText(text: string, language: LanguageName): string {
-  const { confusions } = tableOf(language);
-  const words = folded(text).split(/[^\p{L}\d]+/u);
-  return words
-    .slice(0, MOST_COMPARED)
-    .map((word) => soundOf(word, confusions))
-    .join('');
-}
-
-/** No command has more words. */
-const MOST_COMPARED = 8;

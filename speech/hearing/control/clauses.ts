@@ -4,6 +4,7 @@
 import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { isSeconds, timeOf, type Item, type SpanItem } from './items.js';
 import type { ControlRefusal } from './refusal.js';
+import type { ExtraKind } from './vocabulary.js';
 
 /** A period as far as it was said. Milliseconds. */
 export interface SaidPeriod {
@@ -14,7 +15,7 @@ export interface SaidPeriod {
 /** What was said to be given with each move. */
 export interface SaidExtra {
   readonly time: number;
-  kind: 'increment' | 'bronstein' | 'delay';
+  kind: ExtraKind;
   after: boolean;
   /** From which move on, where that was said. */
   from?: number;
@@ -27,6 +28,8 @@ export interface SaidExtra {
 export interface Clauses {
   readonly periods: readonly Readonly<SaidPeriod>[];
   readonly extras: readonly Readonly<SaidExtra>[];
+  /** What is not given, where that was said. */
+  readonly without: ReadonlySet<ExtraKind>;
   /** Whether there are commas that could tell what belongs together: spoken words have none. */
   readonly commas: boolean;
 }
@@ -42,6 +45,7 @@ export class ClauseReading {
   readonly #items: readonly Item[];
   readonly #periods: SaidPeriod[] = [{}];
   readonly #extras: SaidExtra[] = [];
+  readonly #without = new Set<ExtraKind>();
   #problem: ControlRefusal | undefined;
   /** A time of which it is not yet known whether a move gives it. */
   #open: SpanItem | undefined;
@@ -66,6 +70,7 @@ export class ClauseReading {
     return {
       periods: this.#periods,
       extras: this.#extras,
+      without: this.#without,
       commas: this.#items.some(({ is }) => is === 'comma'),
     };
   }
@@ -82,6 +87,13 @@ export class ClauseReading {
       case 'count':
         this.#settle();
         this.#count(item.moves);
+        return;
+      case 'none':
+        this.#settle();
+        this.#without.add(item.kind);
+        return;
+      case 'behind':
+        this.#behind(item.move, next);
         return;
       case 'each':
         this.#mark({ after: item.after }, next);
@@ -182,6 +194,19 @@ export class ClauseReading {
     if (first !== undefined) this.#periods.push({});
     this.#current.moves = moves;
     this.#inPeriod = true;
+  }
+
+  /** "After move 40" is what others call "then", or is said of a period whose time was told before. */
+  #behind(move: number, next: Item | undefined): void {
+    this.#settle();
+    const before = this.#periods.slice(0, -1).reduce((sum, { moves = 0 }) => sum + moves, 0);
+    const { time, moves } = this.#current;
+    if (moves === undefined && before === move) return;
+    if (moves === undefined && before === 0 && time !== undefined && next?.is === 'span') this.#count(move);
+    else if (moves === undefined || before + moves !== move) {
+      this.#problem ??= { reason: 'no period begins', move: move + 1 };
+    }
+    this.#then();
   }
 
   #then(): void {

@@ -2,7 +2,8 @@
  * The words of a time control gathered: numbers with their units and nouns.
  */
 import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
-import type { Word } from './vocabulary.js';
+import type { ControlRefusal } from './refusal.js';
+import type { ExtraKind, Word } from './vocabulary.js';
 
 /** One stretch of time: its parts as they were said, largest first. A bare number has no unit. */
 export interface SpanItem {
@@ -15,7 +16,11 @@ export type Item =
   | { readonly is: 'count'; readonly moves: number }
   /** What is said is given with each move. */
   | { readonly is: 'each'; readonly after: boolean }
-  | { readonly is: 'kind'; readonly kind: 'increment' | 'bronstein' | 'delay' }
+  | { readonly is: 'kind'; readonly kind: ExtraKind }
+  /** Nothing of this kind is given. */
+  | { readonly is: 'none'; readonly kind: ExtraKind }
+  /** After this move. */
+  | { readonly is: 'behind'; readonly move: number }
   /** From this move on, 1 for the first. */
   | { readonly is: 'from'; readonly move: number }
   | { readonly is: 'then' }
@@ -30,30 +35,35 @@ interface Taken<Value> {
 }
 
 const HOUR = 60 * MINUTE;
+/** No period of an event has fewer moves. */
+const FEWEST_NEXT = 10;
 
-export function itemsOf(words: readonly Word[]): readonly Item[] {
+export function itemsOf(words: readonly Word[]): readonly Item[] | ControlRefusal {
   const items: Item[] = [];
   for (let at = 0; at < words.length;) {
     const word = words[at];
     if (!word) break;
     switch (word.is) {
       case 'number':
-      case 'half': {
+      case 'part': {
         // "Eine Verzögerung" has an article.
         if (word.is === 'number' && word.written === 'words' && word.value === 1 && words[at + 1]?.is === 'kind') {
           at += 1;
           break;
         }
-        const number = numberAt(words, at) ?? { value: 0.5, next: at + 1 };
-        const noun = skipped(words, number.next, ['nothing', 'rest', 'first']);
-        if (word.is === 'number' && words[noun]?.is === 'move') {
+        const number = numberAt(words, at) ?? { value: word.value, next: at + 1 };
+        const noun = skipped(words, number.next, ['nothing', 'rest', 'first', 'next']);
+        const isNamed = words[noun]?.is === 'move';
+        if (word.is === 'number' && (isNamed || isOfMoves(words, at, number.next))) {
           items.push({ is: 'count', moves: number.value });
           // "After 40 moves" is what others call "then".
           if (isSaidBefore(words, at, 'after')) items.push({ is: 'then' });
-          at = noun + 1;
+          at = isNamed ? noun + 1 : number.next;
           break;
         }
         const span = spanFrom(words, number);
+        // A quarter of what?
+        if (isLessThanOne(number) && isOfPart(word) && span.next === number.next) return { reason: 'no time' };
         items.push(span.value);
         at = span.next;
         break;
@@ -65,10 +75,15 @@ export function itemsOf(words: readonly Word[]): readonly Item[] {
         at = span.next;
         break;
       }
-      case 'move':
-        if (!isSaidBefore(words, at, 'rest')) items.push({ is: 'each', after: isSaidBefore(words, at, 'after') });
-        at += 1;
+      case 'move': {
+        const behind = words[at - 1]?.is === 'after' ? orderAt(words, at + 1) : undefined;
+        if (behind) items.push({ is: 'behind', move: behind.value });
+        else if (!isSaidBefore(words, at, 'rest')) {
+          items.push({ is: 'each', after: isSaidBefore(words, at, 'after') });
+        }
+        at = behind?.next ?? at + 1;
         break;
+      }
       case 'from': {
         const from = fromAt(words, at + 1);
         if (from) items.push({ is: 'from', move: from.value });
@@ -82,17 +97,24 @@ export function itemsOf(words: readonly Word[]): readonly Item[] {
         at = from?.next ?? at + 1;
         break;
       }
-      case 'kind':
-        items.push({ is: 'kind', kind: word.kind });
+      case 'none': {
+        const none = noneAt(words, at + 1);
+        items.push(...none.value.map((kind) => ({ is: 'none', kind }) as const));
+        at = none.next;
+        break;
+      }
+      case 'next': {
+        // "The next 30 minutes" are of another period, "the next 20 moves" may stand behind their time.
+        const number = numberAt(words, skipped(words, at + 1, ['nothing']));
+        if (number && words[skipped(words, number.next, ['nothing'])]?.is === 'unit') items.push({ is: 'then' });
         at += 1;
         break;
+      }
+      case 'kind':
       case 'then':
       case 'plus':
-        items.push({ is: word.is });
-        at += 1;
-        break;
       case 'comma':
-        items.push({ is: 'comma' });
+        items.push(word);
         at += 1;
         break;
       case 'after':
@@ -103,6 +125,7 @@ export function itemsOf(words: readonly Word[]): readonly Item[] {
       case 'start':
       case 'color':
       case 'tempo':
+      case 'slash':
       case 'nothing':
         at += 1;
         break;
@@ -130,9 +153,14 @@ function numberAt(words: readonly Word[], from: number): Taken<number> | undefin
     next = at + 1;
   }
   // "Eine halbe Stunde" is half of one; "two and a half hours" has "and".
-  if (words[next]?.is === 'half') return { value: value / 2, next: next + 1 };
-  const half = skipped(words, next, ['and', 'with', 'nothing']);
-  return words[half]?.is === 'half' ? { value: value + 0.5, next: half + 1 } : { value, next };
+  const direct = words[next];
+  if (direct?.is === 'part' && !direct.sign) {
+    // "Ein dreiviertel Stunden" may be less than an hour, or more.
+    return direct.value === 0.75 ? { value, next } : { value: value * direct.value, next: next + 1 };
+  }
+  const behind = skipped(words, next, ['and', 'with', 'nothing']);
+  const part = words[behind];
+  return part?.is === 'part' ? { value: value + part.value, next: behind + 1 } : { value, next };
 }
 
 /** "Five" behind "ninety", "twenty" behind "hundred". */
@@ -142,6 +170,39 @@ function fitsBehind(value: number, more: number): boolean {
   return value % 10 === 0 && value % 100 >= 20 && more < 10;
 }
 
+/** "The first 40", "les 40 premiers": a number of moves, where no unit makes it one of minutes. Between two numbers it is not known whose the word is. */
+function isOfMoves(words: readonly Word[], at: number, next: number): boolean {
+  if ((numberAt(words, at)?.value ?? 0) < FEWEST_NEXT) return false;
+  if (words[skipped(words, next, ['nothing'])]?.is === 'unit') return false;
+  const isSeveral = (word: Word | undefined): boolean =>
+    word?.is === 'next' || (word?.is === 'first' && word.several === true);
+  if (isSeveral(words[at - 1])) {
+    // "The first 5+3" is no number of moves.
+    const isTold = words.slice(0, at - 1).some(({ is }) => is === 'number' || is === 'unit' || is === 'part');
+    return !isCounted(words[at - 2]) && (isTold || words[next]?.is !== 'plus');
+  }
+  return isSeveral(words[next]) && !isCounted(words[skipped(words, next + 1, ['nothing'])]);
+}
+
+function isCounted(word: Word | undefined): boolean {
+  return word?.is === 'number';
+}
+
+/** The number behind "after move"; a time is no such number. */
+function orderAt(words: readonly Word[], at: number): Taken<number> | undefined {
+  const number = numberAt(words, at);
+  return number && words[number.next]?.is !== 'unit' ? number : undefined;
+}
+
+function isLessThanOne({ value }: Taken<number>): boolean {
+  return value > 0 && value < 1;
+}
+
+/** Whether a number below one was told in parts, not in digits. */
+function isOfPart(word: Word): boolean {
+  return word.is === 'part' || (word.is === 'number' && word.value >= 1);
+}
+
 /** A number with its unit, and smaller units behind it: "1 hour and 30 minutes", "1 hour 30", "2 hours and a half". */
 function spanFrom(words: readonly Word[], number: Taken<number>): Taken<SpanItem> {
   const named = skipped(words, number.next, ['nothing']);
@@ -149,9 +210,16 @@ function spanFrom(words: readonly Word[], number: Taken<number>): Taken<SpanItem
   if (unit?.is !== 'unit') return { value: { is: 'span', parts: [{ value: number.value }] }, next: number.next };
   const parts: { readonly value: number; readonly unit?: number }[] = [{ value: number.value, unit: unit.time }];
   let next = named + 1;
-  const half = skipped(words, next, ['and', 'with', 'nothing']);
-  if (words[half]?.is === 'half' && words[half + 1]?.is !== 'unit') {
-    return { value: { is: 'span', parts: [{ value: number.value + 0.5, unit: unit.time }] }, next: half + 1 };
+  const behind = skipped(words, next, ['and', 'with', 'nothing']);
+  const part = words[behind];
+  if (part?.is === 'part' && words[skipped(words, behind + 1, ['nothing'])]?.is !== 'unit') {
+    return { value: { is: 'span', parts: [{ value: number.value + part.value, unit: unit.time }] }, next: behind + 1 };
+  }
+  // "Godzina i kwadrans", an hour and a quarter.
+  const quarter = words[skipped(words, next, ['and', 'with'])];
+  if (unit.time === HOUR && quarter?.is === 'unit' && (quarter.time === HOUR / 4 || quarter.time === (3 * HOUR) / 4)) {
+    parts.push({ value: 1, unit: quarter.time });
+    return { value: { is: 'span', parts }, next: skipped(words, next, ['and', 'with']) + 1 };
   }
   for (let last = unit.time; ;) {
     const smaller = numberAt(words, skipped(words, next, ['and']));
@@ -165,7 +233,7 @@ function spanFrom(words: readonly Word[], number: Taken<number>): Taken<SpanItem
     }
     // "One hour thirty"; "one hour forty moves" is something else.
     const isBare = behind?.is !== 'unit' && behind?.is !== 'move' && behind?.is !== 'kind';
-    if (last === HOUR && isBare && smaller.value < 60) {
+    if (last === HOUR && isBare && !isLessThanOne(smaller) && smaller.value < 60) {
       parts.push({ value: smaller.value, unit: MINUTE });
       next = smaller.next;
     }
@@ -191,10 +259,30 @@ function fromAt(words: readonly Word[], from: number, firstOnly = false): Taken<
   return words[noun]?.is === 'move' ? { value: number.value, next: noun + 1 } : undefined;
 }
 
+/** What is not given: "increment", "delay or increment per move". A kind with a time of its own is given. */
+function noneAt(words: readonly Word[], from: number): Taken<readonly ExtraKind[]> {
+  const value: ExtraKind[] = [];
+  let next = from;
+  for (;;) {
+    const at = skipped(words, next, ['nothing', 'and', 'with']);
+    const word = words[at];
+    if (word?.is !== 'kind' || (value.length > 0 && words[at + 1]?.is === 'number')) break;
+    value.push(word.kind);
+    next = at + 1;
+  }
+  const each = skipped(words, next, ['nothing']);
+  return { value, next: words[each]?.is === 'move' ? each + 1 : next };
+}
+
 /** Whether this word stands before another, with nothing between them that tells anything. */
 function isSaidBefore(words: readonly Word[], at: number, what: 'after' | 'rest'): boolean {
   let before = at - 1;
-  for (let word = words[before]; word?.is === 'nothing' || word?.is === 'first'; word = words[before]) before -= 1;
+  for (
+    let word = words[before];
+    word?.is === 'nothing' || word?.is === 'first' || word?.is === 'next';
+    word = words[before]
+  )
+    before -= 1;
   return words[before]?.is === what;
 }
 

@@ -30,7 +30,7 @@ export type ControlHeard =
 /** Understands a time control. Never throws, whatever the text. */
 export function readControl(text: string, language: LanguageName): ControlHeard {
   if (text.length > TEXT_LIMIT) return refused({ reason: 'too long' });
-  const words = wordsOf(text.normalize('NFKC'), language);
+  const words = wordsOf(composed(text), language);
   if ('reason' in words) return refused(words);
   const tempo = words.find((word) => word.is === 'tempo');
   if (tempo && words.every(({ is }) => is === 'tempo' || is === 'nothing'))
@@ -41,6 +41,11 @@ export function readControl(text: string, language: LanguageName): ControlHeard 
   if ('reason' in white) return refused(white);
   if ('reason' in black) return refused(black);
   return { type: 'control', time: { white, black } };
+}
+
+/** One spelling for each letter and sign; "1½" would become "11/2". */
+function composed(text: string): string {
+  return text.replace(/[^½¼¾]+/gu, (part) => part.normalize('NFKC'));
 }
 
 /** The words about each side: behind its name ("White 5 minutes, Black 3"), or before it ("5 minutes for White"). */
@@ -62,13 +67,15 @@ function bySide(words: readonly Word[]): ByColor<readonly Word[]> | ControlRefus
 }
 
 function saysSomething(words: readonly Word[]): boolean {
-  return words.some(({ is }) => is === 'number' || is === 'unit' || is === 'half');
+  return words.some(({ is }) => is === 'number' || is === 'unit' || is === 'part');
 }
 
-function controlOf(items: readonly Item[]): TimeControl | ControlRefusal {
+function controlOf(items: readonly Item[] | ControlRefusal): TimeControl | ControlRefusal {
+  if ('reason' in items) return items;
   if (items.every(({ is }) => is === 'comma')) return { reason: 'nothing said' };
   const clauses = new ClauseReading(items).read();
   if ('reason' in clauses) return clauses;
+  if (clauses.extras.some(({ kind, time }) => time > 0 && clauses.without.has(kind))) return { reason: 'two extras' };
   const extras = extrasOf(clauses);
   if ('reason' in extras) return extras;
   const periods = periodsOf(clauses, extras);

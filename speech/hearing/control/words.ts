@@ -21,31 +21,92 @@ const lexiconOf: (language: LanguageName) => Lexicon = madeOnce(
 );
 
 /** A word, or a number in digits (with a fraction), or a sign that tells something. */
-const TOKEN = /\p{L}+|\d+(?:[.,:]\d+)*|½|[^\s\p{L}\d]/gu;
+const TOKEN = /\p{L}+|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
 /** "90′+30″". */
 const SECOND_SIGN = /(\d)\s*(?:''|’’|["″”])/gu;
 const MINUTE_SIGN = /(\d)\s*['’′](?!\p{L})/gu;
-const SLASH = /\d+\s*\/\s*\d+/u;
+/** Of the United States: "G/60" is a game in 60 minutes, "d5" a delay of 5 seconds. */
+const GAME_IN = /(?<![\p{L}\d])G\/?(?=\d)/giu;
+const DELAY_OF = /(?<![\p{L}\d])D(?=\d)/giu;
 
 /** What the words say, in their order; or the first that says nothing that belongs here. */
 export function wordsOf(text: string, language: LanguageName): readonly Word[] | ControlRefusal {
-  const slash = SLASH.exec(text)?.[0];
-  if (slash !== undefined) return { reason: 'slash', text: slash };
   const plain = text
     .replace(SECOND_SIGN, '$1 s ')
     .replace(MINUTE_SIGN, '$1 min ')
+    .replace(GAME_IN, '')
+    .replace(DELAY_OF, 'delay ')
     .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '');
   const words: Word[] = [];
   const tokens = plain.match(TOKEN) ?? [];
+  /** "No" or "without", as long as it is not told what is not given. */
+  let without: string | undefined;
   for (let at = 0; at < tokens.length;) {
     const several = ofSeveral(tokens, at, language);
     const token = tokens[at] ?? '';
     const word = several?.word ?? wordOf(token, language);
     at = several?.next ?? at + 1;
     if (!word) return { reason: 'unknown word', word: token };
+    if (without !== undefined && word.is !== 'nothing' && word.is !== 'kind') break;
+    if (word.is === 'none') without = token;
+    else if (word.is === 'kind') without = undefined;
     words.push(word);
   }
-  return words;
+  return without === undefined ? withoutSlashes(words) : { reason: 'unknown word', word: without };
+}
+
+/** Fewer moves are no period of a game; the number is of something else. */
+const FEWEST_MOVES = 20;
+
+/** "40/2h", "90′/40 + 30′", "5 min/3 s": the units tell which is which. Without them nobody knows. */
+function withoutSlashes(words: readonly Word[]): readonly Word[] | ControlRefusal {
+  const told: Word[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const next = words[index + 1];
+    if (word.is !== 'slash') {
+      told.push(word);
+      if (isMovesOf(words, index)) told.push({ is: 'move' });
+    } else if (before?.is === 'number' && next?.is === 'number') {
+      if (!isMovesIn(before.value, next.value, words[index + 2])) {
+        return { reason: 'slash', text: `${before.value}/${next.value}` };
+      }
+      told.push({ is: 'move' });
+    } else told.push({ is: isGivenBehind(words, index) ? 'plus' : 'nothing' });
+  }
+  return told;
+}
+
+/** "40/2h", "40/90 min"; "5/3 min" may be the times of two players, "3/2 s" a time and what is added to it. */
+function isMovesIn(moves: number, time: number, unit: Word | undefined): boolean {
+  if (moves < FEWEST_MOVES || unit?.is !== 'unit') return false;
+  return unit.time === HOUR || (unit.time === MINUTE && time >= moves);
+}
+
+/** The 40 of "90′/40 + 30′": more is said behind it, so that it can't be seconds. */
+function isMovesOf(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const behind = words[index + 1];
+  return (
+    word?.is === 'number' &&
+    word.value >= FEWEST_MOVES &&
+    words[index - 1]?.is === 'slash' &&
+    words[index - 2]?.is === 'unit' &&
+    (behind?.is === 'plus' || behind?.is === 'then' || behind?.is === 'comma') &&
+    words[index + 2]?.is === 'number'
+  );
+}
+
+/** "5 min/3 s". */
+function isGivenBehind(words: readonly Word[], slash: number): boolean {
+  const [before, number, unit] = [words[slash - 1], words[slash + 1], words[slash + 2]];
+  return (
+    before?.is === 'unit' &&
+    before.time >= MINUTE &&
+    number?.is === 'number' &&
+    unit?.is === 'unit' &&
+    unit.time === SECOND
+  );
 }
 
 /** No number has more words and hyphens: "quatre-vingt-dix-neuf". */
@@ -87,8 +148,11 @@ const SIGNS: Lexicon = new Map<string, Word>([
   ['|', { is: 'plus' }],
   [',', { is: 'comma' }],
   [';', { is: 'comma' }],
-  ['½', { is: 'half' }],
-  ...['.', '!', '?', ':', '/', '-', '–', '—', '(', ')', '"', '„', '“', '”', '«', '»'].map(
+  ['½', { is: 'part', value: 0.5, sign: true }],
+  ['¼', { is: 'part', value: 0.25, sign: true }],
+  ['¾', { is: 'part', value: 0.75, sign: true }],
+  ['/', { is: 'slash' }],
+  ...['.', '!', '?', ':', '-', '–', '—', '(', ')', '"', '„', '“', '”', '«', '»'].map(
     (sign) => [sign, { is: 'nothing' }] as const,
   ),
 ]);
@@ -99,10 +163,14 @@ function entriesOf(vocabulary: ControlVocabulary): readonly (readonly [string, W
   const entries = [
     ...vocabulary.numbers.map(([text, value]) => [bare(text), { is: 'number', value, written: 'words' }] as const),
     ...all(vocabulary.hundred, { is: 'hundred' }),
-    ...all(vocabulary.half, { is: 'half' }),
+    ...all(vocabulary.half, { is: 'part', value: 0.5 }),
+    ...all(vocabulary.quarter, { is: 'part', value: 0.25 }),
+    ...all(vocabulary.threeQuarters, { is: 'part', value: 0.75 }),
     ...all(vocabulary.hour, { is: 'unit', time: HOUR }),
     ...all(vocabulary.halfHour, { is: 'unit', time: HOUR / 2 }),
-    ...all(vocabulary.oneAndHalf, { is: 'number', value: 1.5, written: 'digits' }),
+    ...all(vocabulary.quarterHour, { is: 'unit', time: HOUR / 4 }),
+    ...all(vocabulary.threeQuarterHour, { is: 'unit', time: (3 * HOUR) / 4 }),
+    ...vocabulary.mixed.map(([text, value]) => [bare(text), { is: 'number', value, written: 'digits' }] as const),
     ...all(vocabulary.minute, { is: 'unit', time: MINUTE }),
     ...all(vocabulary.second, { is: 'unit', time: SECOND }),
     ...all(vocabulary.move, { is: 'move' }),
@@ -111,8 +179,11 @@ function entriesOf(vocabulary: ControlVocabulary): readonly (readonly [string, W
     ...all(vocabulary.with, { is: 'with' }),
     ...all(vocabulary.and, { is: 'and' }),
     ...(['increment', 'bronstein', 'delay'] as const).flatMap((kind) => all(vocabulary[kind], { is: 'kind', kind })),
+    ...all(vocabulary.none, { is: 'none' }),
     ...all(vocabulary.after, { is: 'after' }),
     ...all(vocabulary.from, { is: 'from' }),
+    ...all(vocabulary.firstSeveral, { is: 'first', several: true }),
+    ...all(vocabulary.next, { is: 'next' }),
     ...all(vocabulary.first, { is: 'first' }),
     ...all(vocabulary.start, { is: 'start' }),
     ...all(vocabulary.rest, { is: 'rest' }),

@@ -5,8 +5,6 @@ import type { HeardLanguage } from '../languages.js';
 import { madeOnce } from '../made-once.js';
 import { bare, byFirstWord, patternOf, type Part, type Pattern, type Token } from '../commands/pattern.js';
 
-export { FREE_WORDS };
-
 /** The commands that only ask. Nothing else is meant by a line that asks, unless a phrase of it does. */
 const QUESTIONS: readonly CommandName[] = [
   ...(['both-clocks', 'my-clock', 'opponents-clock', 'time-control', 'time-used', 'moves-to-control'] as const),
@@ -66,13 +64,22 @@ export interface FreeLanguage {
   readonly language: HeardLanguage;
   readonly asks: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
-  readonly contracted: ReadonlyMap<string, Phrase>;
+  /** By the first word, the longest first. */
+  readonly contracted: ReadonlyMap<string, readonly { readonly said: Phrase; readonly read: Phrase }[]>;
   readonly beside: readonly Phrase[];
+  readonly opening: readonly Phrase[];
   readonly before: readonly Phrase[];
   readonly behind: readonly Phrase[];
+  readonly amid: readonly Phrase[];
+  readonly shades: readonly { readonly words: Phrase; readonly isLight: boolean }[];
+  readonly recaptures: readonly Phrase[];
+  readonly steps: ReadonlySet<string>;
   readonly wishes: readonly Phrase[];
   readonly corrects: readonly Phrase[];
+  readonly denies: ReadonlySet<string>;
   readonly whose: readonly { readonly words: Phrase; readonly mark: string }[];
+  /** "Yes" and "no". */
+  readonly answers: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
   /** With the articles. */
   readonly small: ReadonlySet<string>;
@@ -98,7 +105,7 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
   const small = setOf([...free.articles, ...free.small]);
   const names = Object.keys(language.commands.phrases) as CommandName[];
   const isQuestion = ({ name }: FreeRow): boolean => QUESTIONS.includes(name);
-  const questions = names.flatMap((name) => rowsOf(name, language, small, asks)).filter(isQuestion);
+  const rowsWithout = (left: ReadonlySet<string>) => names.flatMap((name) => rowsOf(name, language, left, asks));
   const rows = names
     .flatMap((name) => [
       ...(free.loose[name] ?? []).map((phrase) => rowOf(name, phrase, articles, asks)),
@@ -111,21 +118,31 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
     language,
     asks,
     particles: setOf(free.particles),
-    contracted: new Map(Object.entries(free.contracted).map(([word, text]) => [bare(word), phraseOf(text)])),
+    contracted: contractedOf(free.contracted),
     beside: phrasesOf(free.beside),
+    opening: phrasesOf(free.opening ?? []),
     before: phrasesOf(free.before),
     behind: phrasesOf(free.behind),
+    amid: phrasesOf(free.amid ?? []),
+    shades: [
+      ...phrasesOf(free.shades?.light ?? []).map((words) => ({ words, isLight: true })),
+      ...phrasesOf(free.shades?.dark ?? []).map((words) => ({ words, isLight: false })),
+    ],
+    recaptures: phrasesOf(free.recaptures ?? []),
+    steps: setOf(free.steps ?? []),
     wishes: phrasesOf(free.wishes),
     corrects: phrasesOf(free.corrects),
+    denies: setOf(free.denies ?? []),
     whose: [
       ...phrasesOf(free.mine).map((words) => ({ words, mark: MINE })),
       ...phrasesOf(free.theirs).map((words) => ({ words, mark: THEIRS })),
     ].toSorted((one, other) => other.words.length - one.words.length),
+    answers: new Set([...language.answers.yes, ...language.answers.no].map(bare)),
     articles,
     lines: new Set(language.answers.lines.map(bare)),
     small,
-    strict: rowsByWord(names, language, articles, asks),
-    loose: byFirstWord(questions, ({ pattern }) => pattern),
+    strict: byFirstWord(rowsWithout(articles), ({ pattern }) => pattern),
+    loose: byFirstWord(rowsWithout(small).filter(isQuestion), ({ pattern }) => pattern),
     rows: byTellingWord(rows, asks),
     questions: byTellingWord(rows.filter(isQuestion), asks),
     known,
@@ -137,14 +154,12 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
   };
 });
 
-function rowsByWord(
-  names: readonly CommandName[],
-  language: HeardLanguage,
-  left: ReadonlySet<string>,
-  asks: ReadonlySet<string>,
-): FreeLanguage['strict'] {
-  const rows = names.flatMap((name) => rowsOf(name, language, left, asks));
-  return byFirstWord(rows, ({ pattern }) => pattern);
+function contractedOf(contracted: Readonly<Record<string, string>>): FreeLanguage['contracted'] {
+  const all = Object.entries(contracted)
+    .map(([said, read]) => ({ said: phraseOf(said), read: phraseOf(read) }))
+    .toSorted((one, other) => other.said.length - one.said.length);
+  const firsts = new Set(all.flatMap(({ said: [first = ''] }) => first));
+  return new Map([...firsts].map((first) => [first, all.filter(({ said }) => said[0] === first)] as const));
 }
 
 /** Short commands of single letters, and claims with a move, are read as they stand alone. */

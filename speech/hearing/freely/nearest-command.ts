@@ -54,7 +54,7 @@ function nearTo(
   let there = 0;
   let telling = 0;
   for (const part of [...must, ...pattern.filter(({ optional }) => optional)]) {
-    const taken = takenBy(part, left, language, readers);
+    const taken = takenBy(part, left, told, language, readers);
     if (taken) {
       left = taken.left;
       read = { ...read, ...taken.read };
@@ -63,6 +63,9 @@ function nearTo(
     } else if (!part.optional) return undefined;
   }
   if (there < LEAST_THERE) return undefined;
+  // "Name me his pieces", "what does he do to me": whose pieces are meant cannot be told.
+  const isOfBoth = [MINE, THEIRS].every((mark) => told.some(({ folded }) => folded === mark));
+  if (isOfBoth && read.color && !read.kind && !told.some((token) => readers.color([token]))) return undefined;
   // What is said twice is meant once.
   const meant = new Set([MINE, THEIRS, ...told.filter((token) => !left.includes(token)).map(({ folded }) => folded)]);
   const beside = left.filter(({ folded }) => !meant.has(folded) && !language.small.has(folded));
@@ -80,6 +83,7 @@ function costOf(beside: readonly Token[], { known, asks }: FreeLanguage): number
 function takenBy(
   { words, places }: Part,
   told: readonly Token[],
+  all: readonly Token[],
   { small }: FreeLanguage,
   readers: FreeReaders,
 ): { readonly left: readonly Token[]; readonly read: Parameters; readonly tells: boolean } | undefined {
@@ -89,7 +93,10 @@ function takenBy(
     if (place === 'rest') continue;
     for (let count = MOST_IN_A_PLACE; count > 0; count -= 1) {
       for (let from = 0; from + count <= told.length; from += 1) {
-        const read = readers[place](told.slice(from, from + count));
+        const words = told.slice(from, from + count);
+        // "D pawn two squares" says nothing of d2.
+        const isTogether = words.every((word, index) => all.indexOf(word) === all.indexOf(words[0] ?? word) + index);
+        const read = isTogether ? readers[place](words) : undefined;
         if (read) return { left: told.toSpliced(from, count), read, tells: true };
       }
     }

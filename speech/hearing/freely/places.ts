@@ -1,15 +1,16 @@
 /** What reads the places of phrases, for whoever plays here: "my" is his colour, or that of the side on move where he plays both, or none. */
 import { positionOf } from '../../../src/laws/game.js';
-import { RANKS, opposite, type Color, type PieceKind, type Rank } from '../../../src/laws/squares.js';
+import { PIECE_KINDS, RANKS, opposite, type Color, type PieceKind, type Rank } from '../../../src/laws/squares.js';
 import { DIRECTIONS, type Direction } from '../../../src/questions/lines.js';
 import { CONTROL_WORDS } from '../../languages/control.js';
+import { FREE_WORDS } from '../../languages/freely.js';
 import type { Parameters } from '../commands/commands.js';
 import { bare, type PlaceReaders, type Reader, type Token } from '../commands/pattern.js';
-import { readersFor } from '../commands/tables.js';
+import { everyForm, readersFor } from '../commands/places.js';
 import type { HeardLanguage } from '../languages.js';
 import type { LineContext } from '../line.js';
 import { madeOnce } from '../made-once.js';
-import { eachOf, FREE_WORDS, MINE, THEIRS } from './language.js';
+import { eachOf, MINE, THEIRS } from './language.js';
 
 /** Those of any phrase, and of a direction. */
 export interface FreeReaders extends PlaceReaders {
@@ -73,12 +74,7 @@ const namesOf = madeOnce(({ name, moves }: HeardLanguage) => {
   const all = <Named>(words: readonly string[], named: Named) =>
     eachOf(words).map((word) => [bare(word), named] as const);
   return {
-    kinds: new Map(
-      (Object.keys(moves.kinds) as PieceKind[]).flatMap((kind) => {
-        const { any = [], subject = [], object = [], instrument = [] } = moves.kinds[kind];
-        return all([...any, ...subject, ...object, ...instrument, ...(kinds[kind] ?? [])], kind);
-      }),
-    ),
+    kinds: new Map(PIECE_KINDS.flatMap((kind) => all([...everyForm(moves.kinds[kind]), ...(kinds[kind] ?? [])], kind))),
     colors: new Map([...all<Color>(white, 'white'), ...all<Color>(black, 'black')]),
     // A line has its words apart where strokes join them (`parts`).
     directions: new Map(

@@ -2,9 +2,13 @@
  * A line as people say it: what is said beside is left out, a slip is corrected, "my" and "his" are whose they are, and a question is known by
  * its words however they stand. What looks like a question is never a move. Loaded with what hears further than the page's words.
  */
+import { positionOf } from '../../../src/laws/game.js';
+import { sameMove, type PieceKind } from '../../../src/laws/squares.js';
 import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { ReadCommand, CommandName, Parameters } from '../commands/commands.js';
 import { bare, matched, type Token } from '../commands/pattern.js';
+import { everyForm } from '../commands/places.js';
+import { severalMoves } from '../exactly.js';
 import { allOf, alone, type HeardLanguages } from '../languages.js';
 import { meaningsOf } from '../lexicon.js';
 import {
@@ -17,11 +21,12 @@ import {
   type LineContext,
 } from '../line.js';
 import { writtenText } from '../written.js';
-import { freeLanguage, MINE, THEIRS, type FreeLanguage } from './language.js';
+import { freeLanguage, MINE, THEIRS, type FreeLanguage, type Phrase } from './language.js';
 import { nearestCommand } from './nearest-command.js';
+import { moveToldAmong, moveBeforeCommand } from './moves-told.js';
 import { ofPeers } from './peers.js';
 import { freeReaders, type FreeReaders } from './places.js';
-import { behind, compared, expanded, startsWith, textOf, without, wordsOf } from './said.js';
+import { behind, compared, expanded, startsWith, textOf, withoutBeside, wordsOf } from './said.js';
 import { commanded, doneOrOffered, notUnderstood, offered } from './understood.js';
 
 /** No line of more words is read. */
@@ -34,6 +39,15 @@ const MOST_CLAUSES = 4;
 interface Asking {
   readonly byWord: boolean;
   readonly atEnd: boolean;
+}
+
+/** Whether a line asks by its sign, or by a word of the page; and whether words of it stand for others, as "konj" for "коњ" does. */
+interface HowAsked {
+  readonly atEnd: boolean;
+  readonly onPage: boolean;
+  /** Whether words of the page's language stand for others, as "me como" does for "takes". */
+  readonly isChanged?: boolean;
+  readonly isSpelled?: boolean;
 }
 
 /** Understands a line that is neither a move nor a command as it stands; `undefined` where nothing of it is understood, and it asks nothing. */
@@ -50,7 +64,12 @@ export function hearFreely(text: string, context: LineContext): HeardLine | unde
   const page = freeLanguage(context.languages.page);
   const onPage = asksByWord(expanded(words, page), page, context.languages);
   for (const language of languages) {
-    const heard = heardIn(language, expanded(words, language), { atEnd, onPage }, context);
+    const own = expanded(words, language);
+    const isSpelled =
+      words.some((word) => !own.includes(word)) &&
+      words.every((word) => !own.includes(word) || !/\p{L}{2}/u.test(word.folded));
+    const isChanged = language === page && own.some((word) => !words.includes(word));
+    const heard = heardIn(language, own, { atEnd, onPage, isSpelled, isChanged }, context);
     if (heard) return heard;
   }
   if (!looksAsked(plain, context.languages)) return undefined;
@@ -90,7 +109,7 @@ export function looksAsked(plain: string, languages: HeardLanguages): boolean {
 
 /** A line without what people say beside it, in the page's language: "please", "uh". */
 export function withoutFillers(text: string, languages: HeardLanguages): string {
-  return textOf(without(wordsOf(writtenText(text)), freeLanguage(languages.page).beside, languages));
+  return textOf(withoutBeside(wordsOf(writtenText(text)), freeLanguage(languages.page), languages));
 }
 
 function unanswered(text: string): HeardLine {
@@ -125,7 +144,7 @@ function heardInClauses(plain: string, language: FreeLanguage, context: LineCont
 
 /** The command of which all words are there. */
 function nearestIn(language: FreeLanguage, words: readonly Token[], context: LineContext): ReadCommand | undefined {
-  const said = without(words, language.beside, context.languages);
+  const said = withoutBeside(words, language, context.languages);
   const wish = behind(said, language.wishes) ?? said;
   const readers = freeReaders(language.language, context);
   const told = withoutSmall(compared(wish, language), language.articles, language, readers);
@@ -136,19 +155,30 @@ function nearestIn(language: FreeLanguage, words: readonly Token[], context: Lin
 function heardIn(
   language: FreeLanguage,
   words: readonly Token[],
-  { atEnd, onPage }: { readonly atEnd: boolean; readonly onPage: boolean },
+  { atEnd, onPage, isSpelled = false, isChanged = false }: HowAsked,
   context: LineContext,
 ): HeardLine | undefined {
   const asking: Asking = { byWord: asksByWord(words, language, context.languages), atEnd };
   const asks = asking.byWord || atEnd || onPage;
   const corrected = asks ? undefined : correctedIn(language, words, context);
   if (corrected) return corrected;
-  const said = without(words, language.beside, context.languages);
+  const beside = fillersOf(language, words, freeLanguage(context.languages.page));
+  const said = withoutBeside(words, { ...language, beside }, context.languages);
   // "Sorry?" is said beside, and asks where nothing else is said.
-  if (said.length === 0) return asWhole(words, asking, language, context);
-  const shorter = said.length < words.length && !atEnd ? heardAs(said, context) : undefined;
-  if (shorter) return shorter;
-  if (isUnanswered(said, language, context)) return unanswered(textOf(words));
+  if (said.length === 0) {
+    const whole = readFreely(words, asking, language, context);
+    return whole && commanded(whole, context);
+  }
+  const isOther = said.length < words.length || (isChanged && !asks);
+  const shorter = isOther && !atEnd && !isSpelled ? heardAs(said, context) : undefined;
+  // "Er spielt d4" is no move of the player, though "er" is nothing in English.
+  if (shorter && (shorter.type === 'command' || !isAskedElsewhere(language, words, context.languages))) return shorter;
+  if (isUnanswered(said, language, context) || isUnanswered(words, language, context)) return unanswered(textOf(words));
+  // "Kje" ("shall") is said before a move, and in Cyrillic letters it could be a king's.
+  const spelled = isSpelled && !asks ? (heardAmong(language, said, context) ?? heardAs(said, context)) : undefined;
+  if (spelled) return spelled;
+  const going = asks ? undefined : moveBeforeCommand(behindAll(said, language.before), language, context);
+  if (going) return going;
   const command = readFreely(said, asking, language, context);
   if (command) return commanded(command, context);
   const move = asks ? undefined : heardAmong(language, said, context);
@@ -157,6 +187,8 @@ function heardIn(
   if (!wish) return undefined;
   const heard = heardAs(wish, context);
   if (heard?.type === 'command') return heard;
+  // "I'd like to castle": read back first, for a wish may be for another thing; or why it cannot be.
+  if (heard && !asks) return heard.type === 'move' ? { ...heard, exact: false } : heard;
   const wished = readFreely(wish, { byWord: false, atEnd: false }, language, context);
   if (wished) return commanded(wished, context);
   // A wish that asks is for no move.
@@ -164,14 +196,11 @@ function heardIn(
   return near && doneOrOffered(near, textOf(words), context);
 }
 
-function asWhole(
-  words: readonly Token[],
-  asking: Asking,
-  language: FreeLanguage,
-  context: LineContext,
-): HeardLine | undefined {
-  const command = readFreely(words, asking, language, context);
-  return command && commanded(command, context);
+/** What is said beside in a language; but "no", which is so in Polish, answers on other pages. */
+function fillersOf(language: FreeLanguage, words: readonly Token[], page: FreeLanguage): FreeLanguage['beside'] {
+  const answers = words.filter(({ folded }) => page.answers.has(folded)).map(({ folded }) => folded);
+  if (language === page || answers.length === 0) return language.beside;
+  return language.beside.filter(([word = '', more]) => more !== undefined || !answers.includes(word));
 }
 
 /** As the words stand; `undefined` where they are nothing. */
@@ -182,10 +211,18 @@ function heardAs(words: readonly Token[], context: LineContext): HeardLine | und
 
 /** A move with what is said about it: "my move is e4", "ich möchte e4 spielen". */
 function heardAmong(language: FreeLanguage, said: readonly Token[], context: LineContext): HeardLine | undefined {
-  const rest = behind(said, language.before) ?? said;
+  const rest = behindAll(said, language.before);
   const ending = language.behind.find((phrase) => startsWith(rest.slice(-phrase.length), phrase));
   const move = ending ? rest.slice(0, -ending.length) : rest;
-  return move.length < said.length && move.length > 0 ? heardAs(move, context) : undefined;
+  if (move.length === 0) return undefined;
+  const heard = move.length < said.length ? heardAs(move, context) : undefined;
+  return heard ?? moveToldAmong(move, language, context);
+}
+
+/** "I think", "I'll go with". */
+function behindAll(said: readonly Token[], phrases: readonly Phrase[]): readonly Token[] {
+  const rest = behind(said, phrases);
+  return rest ? behindAll(rest, phrases) : said;
 }
 
 /** What follows a slip that could be read: "e4, no, d4". */
@@ -198,19 +235,62 @@ function correctedIn(language: FreeLanguage, words: readonly Token[], context: L
   const last = places.at(-1);
   if (!first || !last) return undefined;
   const slip = heardWhole(language, words.slice(0, first.from), context);
-  return slip && heardWhole(language, words.slice(last.to), context);
+  const mend = words.slice(last.to);
+  const heard = slip && heardWhole(language, mend, context);
+  const meant = heard?.type === 'move' && mayDeny(words[last.to - 1], language) ? { ...heard, exact: false } : heard;
+  const piece = slip && pieceIn(slip, words.slice(0, first.from), context);
+  const [name] = piece && !isPieceNamed(mend, context) ? everyForm(language.language.moves.kinds[piece]) : [];
+  if (!meant || name === undefined) return meant;
+  // "Knight g5, no, c3" may be the knight's move, too.
+  const same = heardWhole(language, [...wordsOf(name), ...mend], context);
+  if (same?.type !== 'move' && same?.type !== 'ask') return meant;
+  if (meant.type !== 'move') return meant.type === 'refused' ? same : meant;
+  const others = same.type === 'move' ? [same.move] : same.moves;
+  if (others.some((move) => sameMove(move, meant.move))) return same.type === 'move' ? meant : same;
+  const moves = [...others, meant.move];
+  const refusal = severalMoves(moves, positionOf(context.game));
+  return { type: 'ask', moves, alphabets: moves.map(() => []), refusal };
+}
+
+/** Whether a word may deny what follows it, rather than what was said before. */
+function mayDeny(word: Token | undefined, { denies }: FreeLanguage): boolean {
+  return word !== undefined && !word.pause && denies.has(word.folded);
+}
+
+/** The piece of a slip that is no pawn's move: the one that goes, or that is named. */
+function pieceIn(slip: HeardLine, words: readonly Token[], { game, languages }: LineContext): PieceKind | undefined {
+  const [named] = words.flatMap(({ folded }) =>
+    meaningsOf(folded, alone(languages.page)).flatMap(({ heed }) => (heed.is === 'kind' ? [heed.kind] : [])),
+  );
+  const kind = slip.type === 'move' && !slip.move.castling ? positionOf(game).placedAt(slip.move.from).kind : named;
+  return kind === 'pawn' ? undefined : kind;
+}
+
+/** By a word, or by the capital of notation before a square. */
+function isPieceNamed(words: readonly Token[], { languages }: LineContext): boolean {
+  return words.some(
+    ({ raw, folded }) =>
+      /^\p{Lu}\p{L}*[x:-]?[a-h][1-8]/u.test(raw) ||
+      meaningsOf(folded, languages).some(({ heed }) => heed.is === 'kind' || heed.is === 'castling'),
+  );
 }
 
 function heardWhole(language: FreeLanguage, words: readonly Token[], context: LineContext): HeardLine | undefined {
-  const said = without(words, language.beside, context.languages);
+  const said = withoutBeside(words, language, context.languages);
   if (said.length === 0) return undefined;
   return heardAs(said, context) ?? heardAmong(language, said, context);
+}
+
+/** Whether words that are a move's in another language ask on the page. */
+function isAskedElsewhere({ language }: FreeLanguage, words: readonly Token[], { page }: HeardLanguages): boolean {
+  if (language.name === page.name) return false;
+  return page.asked?.test(words.map(({ folded }) => folded).join(' ')) ?? false;
 }
 
 /** Whether a line begins as a question does. A word that is one of moves on this page ("де", the letter d) begins none. */
 function asksByWord(words: readonly Token[], language: FreeLanguage, languages: HeardLanguages): boolean {
   if (words.some(({ folded }) => language.particles.has(folded))) return true;
-  const [first] = without(words, language.beside, languages);
+  const [first] = withoutBeside(words, language, languages);
   if (!first || !language.asks.has(first.folded)) return false;
   return meaningsOf(first.folded, alone(languages.page)).every(({ heed }) => heed.is === 'remark');
 }

@@ -11,33 +11,67 @@ export function wordsOf(plain: string): readonly Token[] {
     .split(/\s+/u)
     .flatMap((text): readonly Token[] => {
       const folded = bare(text);
-      return folded === '' ? [] : [{ raw: text.replace(/[,;:.!?]+$/u, ''), folded }];
+      const raw = text.replace(/[,;:.!?]+$/u, '');
+      return folded === '' ? [] : [{ raw, folded, ...(raw !== text && { pause: true }) }];
     });
 }
 
-/** "What's" as the two words that it is. */
-export function expanded(words: readonly Token[], { contracted }: FreeLanguage): readonly Token[] {
-  return words.flatMap((word) => contracted.get(word.folded)?.map((one) => ({ raw: one, folded: one })) ?? [word]);
+/** "What's" as the two words that it is, and what is said in several words as what is read for them. */
+export function expanded(words: readonly Token[], language: FreeLanguage): readonly Token[] {
+  const [first, ...others] = words;
+  if (!first) return [];
+  const found = language.contracted.get(first.folded)?.find(({ said }) => startsWith(words, said));
+  if (!found) return [first, ...expanded(others, language)];
+  const read = found.read.map((word) => ({ raw: word, folded: word }));
+  return [...read, ...expanded(words.slice(found.said.length), language)];
 }
 
-/** "C-file" is two words; "e2-e4" is one. */
+const TWO_SQUARES = /^[a-h][1-8]-[a-h][1-8]$/u;
+
+/** "C-file" and "a1-h8" are two words. */
 function parts({ folded }: Token): readonly string[] {
-  return /\d/u.test(folded) ? [folded] : folded.split('-').filter((part) => part !== '');
+  if (/\d/u.test(folded) && !TWO_SQUARES.test(folded)) return [folded];
+  return folded.split('-').filter((part) => part !== '');
 }
 
-/** A word that is a file too ("а один") is nothing beside where a rank follows it. */
+/** A line without what is said beside. */
+export function withoutBeside(
+  words: readonly Token[],
+  language: Pick<FreeLanguage, 'beside' | 'opening'>,
+  languages: HeardLanguages,
+): readonly Token[] {
+  const { beside, opening } = language;
+  const count = countBeside(words, [...opening, ...beside], languages);
+  return count > 0 ? withoutBeside(words.slice(count), language, languages) : without(words, beside, languages);
+}
+
+/** A line without these phrases, wherever they stand. */
 export function without(
   words: readonly Token[],
   phrases: readonly Phrase[],
   languages: HeardLanguages,
 ): readonly Token[] {
-  const [first, next] = words;
+  const [first, next, ...more] = words;
   if (!first) return [];
-  const isSquare = next && isWord(first, 'file', languages) && isWord(next, 'rank', languages);
-  const found = isSquare ? undefined : phrases.find((phrase) => startsWith(words, phrase));
-  return found
-    ? without(words.slice(found.length), phrases, languages)
+  const count = countBeside(words, phrases, languages);
+  if (count > 0) return without(words.slice(count), phrases, languages);
+  // "Вертыкаль а" is a file.
+  const isNamed = next && isLine(first, languages) && isWord(next, 'file', languages);
+  return isNamed
+    ? [first, next, ...without(more, phrases, languages)]
     : [first, ...without(words.slice(1), phrases, languages)];
+}
+
+/** "Rank", "file": what stands before the name of one. */
+function isLine({ folded }: Token, { page }: HeardLanguages): boolean {
+  return page.answers.lines.some((word) => bare(word) === folded);
+}
+
+/** How many words at the beginning are said beside. A word that is a file too ("а один") is none of them where a rank follows it. */
+function countBeside(words: readonly Token[], phrases: readonly Phrase[], languages: HeardLanguages): number {
+  const [first, next] = words;
+  const isSquare = first && next && isWord(first, 'file', languages) && isWord(next, 'rank', languages);
+  return (isSquare ? undefined : phrases.find((phrase) => startsWith(words, phrase)))?.length ?? 0;
 }
 
 function isWord({ folded }: Token, is: Heed['is'], languages: HeardLanguages): boolean {

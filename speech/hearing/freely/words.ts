@@ -12,18 +12,30 @@ export interface FreeWords {
   readonly asks: readonly string[];
   /** What tells that a line is a question wherever it stands. */
   readonly particles: readonly string[];
-  /** What is written as one word: "what's". */
+  /** What is written as one word ("what's"), or said in several, with what is read for it. */
   readonly contracted: Readonly<Record<string, string>>;
   /** What is said beside, and means nothing: "please", "uh". One word or several. */
   readonly beside: readonly string[];
+  /** The same at the beginning of a line alone, of words that tell something elsewhere: "bon", which "un bon coup" has too. */
+  readonly opening?: readonly string[];
   /** What is said before a move: "my move is". */
   readonly before: readonly string[];
   /** What is said behind it: "ich möchte e4 spielen". */
   readonly behind: readonly string[];
+  /** What is said amid a move whose square is told, and does not change it: "back", "hops". */
+  readonly amid?: readonly string[];
+  /** Bishops by the colour of their squares: "light-squared". */
+  readonly shades?: { readonly light: readonly string[]; readonly dark: readonly string[] };
+  /** To capture what has just captured: "takes back". */
+  readonly recaptures?: readonly string[];
+  /** What tells that a number is how far a pawn goes: "squares", "up". */
+  readonly steps?: readonly string[];
   /** What is said before what shall be done: "can you", "I want to". No move is meant by what follows, for it is a question too. */
   readonly wishes: readonly string[];
   /** What stands between a slip and what is meant: "e4, no, d4". */
   readonly corrects: readonly string[];
+  /** Those of them that deny what follows where no pause stands behind them: "e4, nie, d4" means d4, but "e4, nie d4" may mean e4. */
+  readonly denies?: readonly string[];
   /** Words for what is the user's own, and the opponent's; in phrases `{mine}` and `{theirs}`. */
   readonly mine: readonly string[];
   readonly theirs: readonly string[];

@@ -2,81 +2,43 @@
  * What is typed or said where a position is set up: "white knight f3", "remove e4", "White cannot castle long", "en passant e3". In the page's
  * language first, then in the others, as everywhere.
  */
-import {
-  COLORS,
-  rankOf,
-  type CastlingSide,
-  type Color,
-  type PieceKind,
-  type Square,
-} from '../../../src/laws/squares.js';
-import type { CastlingRight } from '../../../src/laws/board/given-rights.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { SET_UP_PHRASES } from '../../languages/phrases-set-up.js';
-import { PIECE_WORDS } from '../../languages/pieces.js';
 import { phrasesSetUp as ENGLISH } from '../../messages/generated/en/phrases-set-up.js';
-import { phraseRow, readPhrase, takesRest, tokensOf, type PhraseRow } from '../commands/pattern.js';
-import { readersFor } from '../commands/tables.js';
+import type { Parameters } from '../commands/commands.js';
+import { byFirstWord, phraseRows, readPhrase, takesRest } from '../commands/pattern.js';
+import { readersFor } from '../commands/places.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
-import { folded } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
-import { readPieceList, type PieceListRefusal, type SquareEntry } from '../piece-list.js';
-import { pieceTokens } from '../piece-tokens.js';
+import { pieceTokens, placeTokens, type PlaceToken } from '../piece-list.js';
+import { change, refused, unread, type HeardSetUp } from './heard-set-up.js';
+import { betweenSquares, isGoing, pieces, wayTo } from './pieces-told.js';
+import { right } from './rights-told.js';
+import { asking, isKind, squaresIn, wordsIn, wordsOf } from './set-up-words.js';
 
 export type SetUpCommandName = keyof typeof ENGLISH;
 
 /** In the order in which they are shown. */
 export const SET_UP_COMMANDS = Object.keys(ENGLISH) as readonly SetUpCommandName[];
 
-/** What is to be done with the position. */
-export type SetUpChange =
-  | { readonly do: 'put'; readonly entries: readonly SquareEntry[] }
-  | { readonly do: 'remove'; readonly squares: readonly Square[] }
-  /** All pieces of a kind, of a colour, or of both. */
-  | { readonly do: 'remove all'; readonly kind?: PieceKind; readonly color?: Color }
-  | { readonly do: 'move'; readonly from: Square; readonly to: Square }
-  | { readonly do: 'clear' | 'starting position' | 'as in game' }
-  | { readonly do: 'undo' }
-  | { readonly do: 'chess960'; readonly number: number }
-  | { readonly do: 'castling from'; readonly anywhere: boolean }
-  | { readonly do: 'turn'; readonly color: Color }
-  | { readonly do: 'give castling'; readonly rights: readonly CastlingRight[] }
-  | { readonly do: 'take castling'; readonly colors: readonly Color[]; readonly sides: readonly CastlingSide[] }
-  /** `undefined`: there is none. */
-  | { readonly do: 'en passant'; readonly square: Square | undefined }
-  | { readonly do: 'fen'; readonly fen: string };
-
-/** What is asked of the position, or the game that is begun from it. */
-export type SetUpWish =
-  | { readonly wish: 'read' | 'possible' }
-  | { readonly wish: 'play'; readonly color?: Color; readonly opponent?: 'computer' | 'beside' };
-
-export type SetUpRefusal =
-  | { readonly reason: 'not understood'; readonly why: PieceListRefusal }
-  | { readonly reason: 'which squares' }
-  | { readonly reason: 'which en passant' };
-
-export type HeardSetUp =
-  | { readonly type: 'change'; readonly change: SetUpChange }
-  | { readonly type: 'wish'; readonly wish: SetUpWish }
-  | { readonly type: 'refused'; readonly refusal: SetUpRefusal };
-
 /** @param language the page's */
 export function hearSetUp(text: string, language: LanguageName): HeardSetUp {
   const line = text.length > TEXT_LIMIT ? '' : plainText(text);
   if (isFen(line)) return change({ do: 'fen', fen: line.trim() });
   for (const one of languagesFrom(language)) {
-    const heard = command(line, one, language) ?? right(line, one);
+    const heard = command(line, one, language) ?? rightIn(line, one);
     if (heard) return heard;
   }
-  const own = readPieceList(line, language);
-  if (own.type === 'read') return change({ do: 'put', entries: own.entries });
+  const asked = asking(line, language);
+  if (asked) return asked;
+  const own = pieces(line, language);
+  if (own.type !== 'refused') return own;
   for (const other of languagesFrom(language)) {
-    const read = readPieceList(line, other);
-    if (read.type === 'read') return change({ do: 'put', entries: read.entries });
+    const read = pieces(line, other);
+    if (read.type !== 'refused') return read;
   }
-  return refused({ reason: 'not understood', why: own.refusal });
+  return own;
 }
 
 /** Each command by its phrase as it is shown, with an example in its place. */
@@ -95,28 +57,48 @@ export function shownSetUpCommands(language: LanguageName): readonly string[] {
   );
 }
 
-const rowsIn = madeOnce((language: LanguageName): readonly PhraseRow<SetUpCommandName>[] => {
-  const rows = SET_UP_COMMANDS.flatMap((name) =>
-    SET_UP_PHRASES[language][name].map((phrase) => phraseRow(name, phrase)),
-  );
+const rowsIn = madeOnce((language: LanguageName) => {
+  const rows = phraseRows(SET_UP_COMMANDS, SET_UP_PHRASES[language]);
   // What takes whatever follows comes last.
-  return [...rows.filter(({ pattern }) => !takesRest(pattern)), ...rows.filter(({ pattern }) => takesRest(pattern))];
+  const inOrder = rows.toSorted((one, other) => Number(takesRest(one.pattern)) - Number(takesRest(other.pattern)));
+  return byFirstWord(inOrder, ({ pattern }) => pattern);
 });
 
 function command(line: string, language: LanguageName, page: LanguageName): HeardSetUp | undefined {
-  const tokens = tokensOf(line);
-  if (tokens.length === 0) return undefined;
-  const found = readPhrase(tokens, rowsIn(language), readersFor(everyLanguage(page)));
-  return found && meant(found.id, found.read, language);
+  const readers = readersFor(everyLanguage(page));
+  const { colors } = wordsIn(language);
+  const found = readPhrase(line, rowsIn(language), {
+    ...readers,
+    // In every form.
+    color: (tokens) => {
+      const color = tokens.length === 1 ? colors.get(tokens[0]?.folded ?? '') : undefined;
+      return color ? { color } : readers.color(tokens);
+    },
+  });
+  if (!found) return undefined;
+  if (found.id === 'to-move') return asking(line, language) ?? meant(found.id, found.read, language);
+  const first = wordsOf(line)[0] ?? '';
+  // "setze", "mets": to put, or to move.
+  const placed =
+    found.id === 'move' && wordsIn(language).placing.has(first) ? placedByMoving(line, language) : undefined;
+  return placed ?? meant(found.id, found.read, language);
+}
+
+/** "setze einen weißen Turm auf a1", where the same word moves a piece: it is put where it is told with its colour, and from nowhere. */
+function placedByMoving(line: string, language: LanguageName): HeardSetUp | undefined {
+  const tokens = placeTokens(line, language);
+  const has = (is: PlaceToken['is']): boolean => tokens.some((token) => token.is === is);
+  const stops = betweenSquares(tokens);
+  if (!has('kind') || stops.length === 0) return undefined;
+  if (stops.length > 1 && (!has('color') || stops.some(isGoing) || stops.some((stop) => wayTo(stop) === 'from')))
+    return undefined;
+  const isListed = stops.length === 1 || stops.some((stop) => wayTo(stop) === 'to');
+  return isListed ? pieces(line, language) : refused({ reason: 'which squares' });
 }
 
 function meant(
   name: SetUpCommandName,
-  {
-    color,
-    number = 0,
-    rest = '',
-  }: { readonly color?: Color | undefined; readonly number?: number | undefined; readonly rest?: string | undefined },
+  { color, number = 0, rest = '' }: Parameters,
   language: LanguageName,
 ): HeardSetUp {
   switch (name) {
@@ -155,91 +137,48 @@ function meant(
   }
 }
 
+/** @param isTaken whether rights are taken away */
+function rightIn(line: string, language: LanguageName, isTaken = false): HeardSetUp | undefined {
+  return right(line, language, isTaken, (part) => command(part, language, language)?.type === 'change');
+}
+
 /** Squares, or all of a kind or colour. */
 function removed(rest: string, language: LanguageName): HeardSetUp {
+  const { castling, passing, placing, bending, no } = wordsIn(language);
+  const words = wordsOf(rest);
   const tokens = pieceTokens(rest, language);
-  const squares = tokens.flatMap((token) => (token.is === 'square' ? [token.square] : []));
+  const squares = squaresIn(tokens);
+  const isOfRights = words.some((word) => passing.has(word) || (castling.has(word) && !isKind(word, language)));
+  if (isOfRights) return rightIn(rest, language, true) ?? refused({ reason: 'which squares' });
+  // "all except the kings", "e4 and put a pawn on d5".
+  const other = words.find((word) => placing.has(word) || bending.has(word) || no.has(word));
+  if (other !== undefined) return unread(other);
+  if (betweenSquares(placeTokens(rest, language)).some(isGoing)) return refused({ reason: 'which squares' });
   if (squares.length > 0) return change({ do: 'remove', squares });
   const kind = tokens.find((token) => token.is === 'kind')?.kind;
   const color = tokens.find((token) => token.is === 'color')?.color;
+  const unknown = tokens.find((token) => token.is === 'unknown' && !token.origin);
   if (!kind && !color) return refused({ reason: 'which squares' });
+  // Some of them, perhaps: "from the second rank".
+  if (unknown?.is === 'unknown') return unread(unknown.word);
   return change({ do: 'remove all', ...(kind && { kind }), ...(color && { color }) });
 }
 
 function moved(rest: string, language: LanguageName): HeardSetUp {
   // "e2-e4" and "e2e4" are two squares as well.
   const apart = rest.replaceAll(/(?<=[a-h][1-8])(?=[a-h][1-8])/giu, ' ');
-  const [from, to, ...more] = pieceTokens(apart, language).flatMap((token) =>
-    token.is === 'square' ? [token.square] : [],
-  );
-  if (!from || !to || more.length > 0) return refused({ reason: 'which squares' });
-  return change({ do: 'move', from, to });
-}
-
-const wordsIn = madeOnce((language: LanguageName) => {
-  const { moves } = EVERY_LANGUAGE[language];
-  const set = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plain));
-  return {
-    castling: set(moves.castling),
-    passing: set(moves.passing),
-    short: set(moves.sides.short),
-    long: set(moves.sides.long),
-    no: set(PIECE_WORDS[language].negations),
-  };
-});
-
-/** What is said of castling and of en passant has one word by which it is known; who and where is named beside it. */
-function right(line: string, language: LanguageName): HeardSetUp | undefined {
-  const words = line
-    .split(/\s+/u)
-    .map(plain)
-    .filter((word) => word !== '');
-  const { castling, passing, short, long, no } = wordsIn(language);
-  const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
-  const squares = pieceTokens(line, language).flatMap((token) => (token.is === 'square' ? [token.square] : []));
-  if (has(passing)) {
-    const [square, more] = squares;
-    if (has(no)) return change({ do: 'en passant', square: undefined });
-    return square && !more ? change({ do: 'en passant', square }) : refused({ reason: 'which en passant' });
-  }
-  if (!has(castling)) return undefined;
-  const named = colorsNamed(line, language);
-  const colors = named.length > 0 ? named : COLORS;
-  const sidesNamed = (['short', 'long'] as const).filter((side) => has(side === 'short' ? short : long));
-  const sides = sidesNamed.length > 0 ? sidesNamed : (['short', 'long'] as const);
-  if (has(no)) return change({ do: 'take castling', colors, sides });
-  const rooks = squares.filter((square) => rankOf(square) === '1' || rankOf(square) === '8');
-  const rights: readonly CastlingRight[] =
-    rooks.length > 0
-      ? rooks.map((rook) => ({ color: rankOf(rook) === '1' ? 'white' : 'black', rook }))
-      : colors.flatMap((color) => sides.map((side) => ({ color, side })));
-  return change({ do: 'give castling', rights });
-}
-
-function colorsNamed(line: string, language: LanguageName): readonly Color[] {
-  const { colors } = EVERY_LANGUAGE[language].commands;
-  const words = new Set(line.split(/\s+/u).map(plain));
-  const tokens = pieceTokens(line, language);
-  return COLORS.filter(
-    (color) =>
-      tokens.some((token) => token.is === 'color' && token.color === color) ||
-      colors[color].some((word) => words.has(plain(word))),
-  );
-}
-
-function plain(word: string): string {
-  return folded(word).replaceAll(/['’ʼ.,;:!?()]/gu, '');
+  const [first, second, ...more] = betweenSquares(placeTokens(apart, language));
+  if (!first || !second || more.length > 0) return refused({ reason: 'which squares' });
+  // "to c3 the knight from b1"
+  const isTurned = wayTo(first) === 'to' && wayTo(second) === 'from';
+  const isJoined = second.before.some(({ is }) => is === 'joining') && wayTo(second) === undefined;
+  // "the pawns to a2 and b2": from nowhere.
+  if (isJoined && wayTo(first) === 'to') return refused({ reason: 'which squares' });
+  const [from, to] = isTurned ? [second, first] : [first, second];
+  return change({ do: 'move', from: from.square, to: to.square });
 }
 
 /** Eight ranks between seven strokes. */
 function isFen(line: string): boolean {
   return /^\s*(?:[pnbrqk1-8]+\/){7}[pnbrqk1-8]+(?:\s|$)/iu.test(line);
-}
-
-function change(done: SetUpChange): HeardSetUp {
-  return { type: 'change', change: done };
-}
-
-function refused(refusal: SetUpRefusal): HeardSetUp {
-  return { type: 'refused', refusal };
 }

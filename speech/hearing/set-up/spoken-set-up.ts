@@ -46,12 +46,13 @@ function inNames(language: LanguageName, words: SpokenVocabulary): readonly stri
   ];
 }
 
-/** "white knight f one", "cavalier blanc f un", "f one white knight": a colour in each of its forms on either side of a kind. */
+/** "white knight f one", "cavalier blanc f un", "put white", "f one white knight": a colour in each of its forms on either side of a kind. */
 function colored(language: LanguageName, words: SpokenVocabulary, squares: readonly string[]): readonly string[] {
-  const { colors } = PIECE_WORDS[language];
+  const { colors, placing } = PIECE_WORDS[language];
   return [...colors.white, ...colors.black].flatMap((color) => [
     ...PIECE_KINDS.flatMap((kind) => [`${color} ${words.kinds[kind]}`, `${words.kinds[kind]} ${color}`]),
     ...squares.flatMap((square) => [`${color} ${square}`, `${square} ${color}`]),
+    ...placing.map((put) => `${put} ${color}`),
     ...PIECE_KINDS.flatMap((kind, at) => `${color} ${words.kinds[kind]} ${squares[at] ?? ''}`),
   ]);
 }

@@ -3,12 +3,11 @@
  */
 import { sameMove } from '../../../src/laws/squares.js';
 import { asOf, plyOf } from '../../../src/laws/game.js';
-import { MOST_ALTERNATIVES, areAlike, isWeighed } from '../alternatives.js';
+import { MOST_ALTERNATIVES, areAlike, isWeighed, type SpokenText } from '../alternatives.js';
 import { hearLineExactly } from '../line.js';
 import { mayBeAnotherLetter } from '../letters.js';
-import { isDoubtful, isDoubtfulThoughSure } from '../near.js';
+import { isDoubtful } from '../near.js';
 import { severalMoves } from '../exactly.js';
-import type { SpokenText } from '../spoken.js';
 import { hearTableExactly, isUnread } from './hear-table.js';
 import { nearTableSpoken } from './near-table.js';
 import { readTableLine } from './table-phrases.js';
@@ -83,8 +82,7 @@ function isUnsure(
   const move = said?.rest ?? text;
   const here = { game: asOf(game, plyOf(game)), languages };
   if (mayBeAnotherLetter(move, act.move, here)) return true;
-  if (isSure) return isDoubtfulThoughSure(move, act.move, here);
-  return !/\p{L}/u.test(move) || isDoubtful(move, act.move, here);
+  return (!isSure && !/\p{L}/u.test(move)) || isDoubtful(move, act.move, isSure, here);
 }
 
 function isRival(one: Read, taken: Read, { act }: HeardMove): one is Read & { readonly heard: HeardMove } {

@@ -238,17 +238,13 @@ function repetition(text: string, due: Due | undefined, context: TableContext) {
 }
 
 /** The text as the announcement of a move of this player. */
-function calling(text: string, of: Color, { game, languages }: TableContext): TableHeard {
-  const ply = of === positionOf(game).turn ? plyOf(game) : plyOf(game) - 1;
-  if (ply < 0) return NOT_OF_THE_TABLE;
-  const before = asOf(game, ply);
-  return usual(heardAct(readMove(text, before, languages), before, (move) => ({ do: 'call', of, move })));
+function calling(text: string, of: Color, context: TableContext): TableHeard {
+  return beforeMoveOf(of, context.game) ? usual(called(text, of, context)) : NOT_OF_THE_TABLE;
 }
 
 /** What says nothing of a move is left to the usual reading, which may find a command in it. */
 function usual(heard: TableHeard | undefined): TableHeard {
-  const isUnread = heard?.type === 'refused' && heard.refusal.reason === 'unreadable';
-  return !heard || isUnread ? NOT_OF_THE_TABLE : heard;
+  return !heard || isUnread(heard) ? NOT_OF_THE_TABLE : heard;
 }
 
 function isUnderstood(heard: TableHeard | undefined): heard is Extract<TableHeard, { readonly type: 'act' | 'which' }> {

@@ -5,31 +5,30 @@
 import { asOf, plyOf, type Game } from '../../../src/laws/game.js';
 import { type LanguageName, languagesFrom } from '../../language-names.js';
 import { hear } from '../../hear.js';
+import type { SpokenText } from '../alternatives.js';
 import { readYesNo } from '../answering.js';
 import type { CommandRefusal } from '../commands/commands.js';
 import { hearLine, hearLineExactly, type HeardLine, type LineContext } from '../line.js';
-import { SURELY_COMMAND } from '../near-command.js';
 import { hearFreely, hearLoosely } from '../freely/read.js';
 import type { HeardLanguages } from '../languages.js';
-import { madeOnce } from '../made-once.js';
-import { nearestPhrase, sounding } from '../near-phrase.js';
-import { EVERY_PHRASE, fromBook, type PhraseBook } from '../phrase-book.js';
-import { hearSpoken, type SpokenText } from '../spoken.js';
+import { nearestOf } from '../near-phrase.js';
+import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
+import { SURELY_COMMAND, hearSpoken } from '../spoken.js';
 import { commandPhrases } from '../spoken-phrases.js';
-import { spokenTablePhrases, tablePhrasesOf, readTableLine, TABLE_PHRASES } from './table-phrases.js';
-import type { TableContext, TableHeard, TableCommandName } from './table-command.js';
+import { TABLE_PHRASES } from '../../languages/phrases-table.js';
+import type { TableContext, TableHeard } from './table-command.js';
+import { readTableLine, spokenTablePhrases, tablePhrasesOf, type TableCommandName } from './table-phrases.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import { editDistance } from '../commands/distance.js';
+import { phraseDistance } from '../commands/nearest.js';
 import { patternOf, tokensOf, wordsOf, type Token } from '../commands/pattern.js';
 
 type Offered = Extract<TableHeard, { readonly type: 'refused' }>;
 
 /** Those of any game are among them. */
-const soundingOf = fromBook((book) =>
-  madeOnce((language: LanguageName) =>
-    sounding([...spokenTablePhrases(language, tablePhrasesOf(book)), ...commandPhrases(language, book.game)], language),
-  ),
-);
+const nearestPhrase = nearestOf((language, book) => [
+  ...spokenTablePhrases(language, tablePhrasesOf(book)),
+  ...commandPhrases(language, book.game),
+]);
 
 /** As many as are offered, those of any game among them. */
 const MOST = 3;
@@ -71,7 +70,7 @@ function bySound(
   most: number | undefined,
 ): readonly string[] {
   const language = languages.page.name;
-  const phrase = nearestPhrase(text, soundingOf(phrases)(language), language, most);
+  const phrase = nearestPhrase(text, language, phrases, most);
   const own = spokenTablePhrases(language, tablePhrasesOf(phrases));
   return phrase !== undefined && own.includes(phrase) ? [phrase] : [];
 }
@@ -115,8 +114,6 @@ function isOffering(
 
 /** So many letters further off than the nearest, and a command is not offered beside it. */
 const MARGIN = 1;
-/** No phrase has so many signs; longer texts are near none. */
-const LONGEST = 60;
 
 interface Spelled {
   readonly name: TableCommandName;
@@ -176,10 +173,8 @@ function nearTo({ name, phrase, before, behind, hasPlace }: Spelled, tokens: rea
   const told = hasPlace ? [...tokens.slice(0, before.length), ...tokens.slice(end)] : tokens;
   const one = told.map(({ folded }) => folded).join(' ');
   const wanted = [...before, ...behind].join(' ');
-  const most = Math.floor(wanted.length / 3);
-  if (one.length > LONGEST || Math.abs(one.length - wanted.length) > most) return [];
-  const distance = editDistance(one, wanted);
-  if (distance > most) return [];
+  const distance = phraseDistance(one, wanted);
+  if (distance === undefined) return [];
   const inPlace = tokens
     .slice(before.length, end)
     .map(({ raw }) => raw)

@@ -1,6 +1,5 @@
 /**
- * What can be typed or said at a table where players are visually disabled (App. D), by the id of its row in `src/commands`, and what it
- * comes to. The words stand in a table for each language.
+ * What a line that is typed or said at a table where players are visually disabled comes to (App. D), and as what it is heard.
  */
 import type { AskedOfAssistant } from '../../../src/laws/acts.js';
 import type { Position } from '../../../src/laws/board/board.js';
@@ -10,12 +9,7 @@ import type { Game } from '../../../src/laws/game.js';
 import type { HeardLanguages } from '../languages.js';
 import type { CommandRefusal, ReadCommand } from '../commands/commands.js';
 import type { PhraseBook } from '../phrase-book.js';
-import { phrasesTable as ENGLISH } from '../../messages/generated/en/phrases-table.js';
-
-export type TableCommandName = keyof typeof ENGLISH;
-
-/** Those of English, in the order in which the help lists them. */
-export const TABLE_COMMAND_NAMES = Object.keys(ENGLISH) as readonly TableCommandName[];
+import type { TableCommandName } from './table-phrases.js';
 
 /** An act at a table, of a player; the window knows who does it, the player or an assistant. */
 export type TableAct =

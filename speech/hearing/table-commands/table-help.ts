@@ -8,8 +8,8 @@ import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../line.js';
 import { nearestAtTable } from './near-table.js';
-import type { TableCommandName } from './table-command.js';
-import { TABLE_PHRASES, tablePhrasesOf } from './table-phrases.js';
+import { TABLE_PHRASES } from '../../languages/phrases-table.js';
+import { tablePhrasesOf, type TableCommandName } from './table-phrases.js';
 
 export interface TableHelp {
   readonly phrases: readonly string[];
@@ -30,7 +30,8 @@ export function tableHelp(
   const table = tablePhrasesOf(phrases);
   const { rest: searched } = command.read;
   if (searched === undefined) {
-    return { phrases: [...shown(table.names, page.name), ...allCommands(page, game)] };
+    const own = table.names.map((name) => shownTableCommand(name, page.name));
+    return { phrases: [...own, ...allCommands(page, game)] };
   }
   const own = shownWith(searched, table.names, page.name, { ...table, shown: shownTableCommand }) ?? [];
   const found = [...own, ...(commandsWith(searched, page, game) ?? [])];
@@ -56,8 +57,4 @@ export function typedTableExamples(name: TableCommandName, language: LanguageNam
 
 function filled(phrase: string): string {
   return phrase.replace('{rest}', 'e4').replace('{square}', 'd5');
-}
-
-function shown(names: readonly TableCommandName[], language: LanguageName): readonly string[] {
-  return names.map((name) => shownTableCommand(name, language));
 }

@@ -10,6 +10,12 @@ const NUMBERS = Array.from({ length: 1000 }, (_, value) => value).flatMap((value
   return [...new Set([...spelt, ...foreign])].map((one) => [one, value] as const);
 });
 
+/** "Eineinhalb", "zweieinhalb". */
+const MIXED = Array.from({ length: 10 }, (_, index) => {
+  const whole = index === 0 ? 'ein' : inWords(index + 1);
+  return [`${whole}einhalb`, index + 1.5] as const;
+});
+
 export const CONTROL: ControlVocabulary = {
   numbers: [
     ...NUMBERS,
@@ -17,8 +23,12 @@ export const CONTROL: ControlVocabulary = {
   ],
   hundred: [],
   half: ['halb', 'halbe', 'halben', 'halber'],
+  quarter: ['viertel', 'ein Viertel'],
+  threeQuarters: ['dreiviertel', 'eine dreiviertel', 'drei Viertel'],
   halfHour: [],
-  oneAndHalf: ['anderthalb', 'eineinhalb'],
+  quarterHour: ['Viertelstunde', 'Viertelstunden'],
+  threeQuarterHour: ['Dreiviertelstunde', 'Dreiviertelstunden'],
+  mixed: [['anderthalb', 1.5], ...MIXED],
   hour: ['Stunde', 'Stunden', 'Std', 'h'],
   minute: ['Minute', 'Minuten', 'Min', 'm'],
   second: ['Sekunde', 'Sekunden', 'Sek', 's'],
@@ -38,14 +48,37 @@ export const CONTROL: ControlVocabulary = {
     'Fischer',
     'extra',
     'zusätzlich',
+    'Aufschlag',
+    'Zeitaufschlag',
+    'Zeitzugabe',
+    'Zeitbonus',
+
+    'zusaetzlich',
+    'Inkrements',
   ],
   bronstein: ['Bronstein', 'Rückgabe', 'zurück', 'Rueckgabe', 'zurueck'],
   delay: ['Verzögerung', 'Verzoegerung', 'Aufschub'],
+  none: ['ohne', 'kein', 'keine', 'keinen', 'keinerlei'],
   after: ['nach'],
   from: ['ab', 'vom', 'von'],
   first: ['erster', 'ersten', 'erste', 'erstem'],
+  firstSeveral: ['die ersten', 'den ersten'],
+  next: ['die nächsten', 'den nächsten', 'die naechsten', 'die folgenden', 'den folgenden'],
   start: ['Anfang', 'Beginn'],
-  rest: ['Rest', 'restliche', 'restlichen', 'übrigen', 'uebrigen', 'alle', 'allen', 'verbleibenden'],
+  rest: [
+    'Rest',
+    'restliche',
+    'restlichen',
+    'übrigen',
+    'uebrigen',
+    'alle',
+    'allen',
+    'verbleibenden',
+    'Sudden Death',
+    'Ende',
+    'Schluss',
+    'Partieende',
+  ],
   colors: { white: ['Weiß', 'Weißer', 'Weißen'], black: ['Schwarz', 'Schwarzer', 'Schwarzen'] },
   tempi: {
     standard: ['klassisch', 'klassische', 'klassisches', 'Turnierpartie', 'Langpartie', 'Standard', 'lang'],
@@ -91,5 +124,30 @@ export const CONTROL: ControlVocabulary = {
       'erhält',
     ],
     ...['nur', 'bitte', 'es', 'gibt', 'kommen', 'kommt', 'hinzu', 'dazu', 'höchstens'],
+    ...[
+      'Seite',
+      'ganze',
+      'ganzen',
+      'gesamte',
+      'gesamten',
+      'auf der Uhr',
+      'auf die Uhr',
+      'auf jeder Uhr',
+      'Spielern',
+      'jeweils',
+      'ich',
+      'wir',
+      'möchte',
+      'moechte',
+      'möchten',
+      'will',
+      'wollen',
+      'spiele',
+      'spielen',
+      'haben',
+      'bekommen',
+      'insgesamt',
+      'Gesamtbedenkzeit',
+    ],
   ],
 };

@@ -25,10 +25,12 @@ const MOVES: HearingVocabulary = {
   kinds: {
     king: { any: ['konig', 'konigs', 'koenig', 'koenigs'] },
     queen: { any: ['dame', 'damen', 'konigin', 'koenigin'] },
-    rook: { any: ['turm', 'turme', 'tuerme', 'turms'] },
+    rook: { any: ['turm', 'turme', 'tuerme', 'turms', 'turmchen', 'tuermchen'] },
     bishop: { any: ['laufer', 'laeufer', 'laufers', 'laeufers'] },
-    knight: { any: ['springer', 'springers', 'pferd', 'pferdchen', 'ross', 'rossel', 'roessel', 'gaul'] },
-    pawn: { any: ['bauer', 'bauern'] },
+    knight: {
+      any: ['springer', 'springers', 'pferd', 'pferde', 'pferdchen', 'ross', 'rossel', 'roessel', 'gaul', 'hengst'],
+    },
+    pawn: { any: ['bauer', 'bauern', 'bauers', 'bauerlein', 'baeuerlein', 'bauerchen', 'baeuerchen'] },
   },
   files: {
     a: [...FIDE.files.a, ...GERMAN_SPELLING.a],
@@ -50,17 +52,28 @@ const MOVES: HearingVocabulary = {
     7: [...FIDE.ranks['7'], 'siebte', 'siebten', 'siebente', 'siebenten'],
     8: ['acht', 'achte', 'achten'],
   },
-  castling: ['rochade', 'rochiert', 'rochiere', 'rochieren'],
+  castling: ['rochade', 'rochiert', 'rochiere', 'rochieren', 'rochier'],
   sides: {
     short: ['kurz', 'kurze', 'kurzen', 'klein', 'kleine', 'kleinen', 'konigsflugel', 'koenigsfluegel'],
     long: ['lang', 'lange', 'langen', 'gross', 'grosse', 'grossen', 'damenflugel', 'damenfluegel'],
   },
-  captures: ['schlagt', 'schlaegt', 'schlage', 'schlag', 'schlagen', 'nimmt', 'nimm', 'nehme', 'frisst'],
-  ways: ['nach', 'auf', 'zu', 'zur', 'zum', 'in', 'am'],
+  captures: [
+    ...['schlagt', 'schlaegt', 'schlage', 'schlag', 'nimmt', 'nimm', 'nehme', 'nehm', 'frisst', 'fresse', 'fress'],
+    ...['haut', 'haue', 'hau', 'schnappt', 'schnappe', 'schnapp', 'kassiert', 'kassiere', 'verspeist', 'verspeise'],
+    ...['erobert', 'erobere', 'tausche', 'tauscht'],
+  ],
+  capturesBehind: [
+    ...['schlagen', 'nehmen', 'fressen', 'rausnehmen', 'wegnehmen', 'rausschlagen', 'wegschlagen', 'weghauen', 'hauen'],
+    ...['zuruckschlagen', 'zurueckschlagen', 'wiedernehmen', 'kassieren', 'erobern'],
+  ],
+  ways: ['nach', 'auf', 'zu', 'zur', 'zum', 'in', 'am', 'bis', 'aufs', 'ins'],
   origins: ['von', 'vom', 'aus'],
   means: ['mit'],
-  becoming: ['wird', 'werden', 'umwandlung', 'verwandlung', 'wandelt', 'verwandelt', 'umgewandelt'],
-  passing: ['passant', 'vorbeigehen', 'voruebergehen', 'vorubergehen'],
+  becoming: [
+    ...['wird', 'werden', 'umwandlung', 'verwandlung', 'wandelt', 'verwandelt', 'umgewandelt', 'verwandle'],
+    ...['wandle', 'umwandeln', 'verwandeln', 'unterverwandlung'],
+  ],
+  passing: ['passant', 'vorbeigehen', 'voruebergehen', 'vorubergehen', 'ep'],
   remarks: [
     ...['schach', 'matt', 'schachmatt', 'en', 'im', 'die', 'der', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'einem'],
     ...['einer', 'um', 'sich', 'geht', 'zieht', 'ziehe', 'spielt', 'spiele', 'ich', 'und', 'bitte'],
@@ -68,7 +81,21 @@ const MOVES: HearingVocabulary = {
 };
 
 const ANSWERS: AnswerWords = {
-  yes: ['ja', 'jawohl', 'jo', 'richtig', 'korrekt', 'stimmt', 'genau', 'das stimmt', 'ja bitte', 'in ordnung'],
+  yes: [
+    'ja',
+    'jawohl',
+    'jo',
+    'richtig',
+    'korrekt',
+    'stimmt',
+    'genau',
+    'das stimmt',
+    'ja bitte',
+    'in ordnung',
+    'klar',
+    'ja klar',
+    'na klar',
+  ],
   no: [
     'nein',
     'abbrechen',
@@ -77,6 +104,7 @@ const ANSWERS: AnswerWords = {
     'vergiss es',
     'ach nein',
     'doch nicht',
+    'lieber nicht',
     'nee',
     'nö',
     'falsch',
@@ -109,11 +137,23 @@ const COMMANDS: HeardLanguage['commands'] = {
   },
 };
 
+/** What is no move, though all its words could be of one; compared as a line stands folded. */
+const NO_MOVE = [
+  '^geht\\b',
+  '^(?:(?:meine|die|alle) )*(?:konige|turme|bauern|pferde)(?: bitte)?$',
+  // What another one does, or might do.
+  '^(?:und )?(?:er|sie|man)\\b.*(?:[1-8]|eins|zwei|zwo|drei|vier|funf|fuenf|sechs|sieben|acht)',
+  '\\b(?:spielt|zieht|nimmt|schlagt|schlaegt|frisst|geht) (?:er|sie|man)\\b',
+  // "Nimmt die" and "schlägt das" may as well tell what is taken.
+  '^(?:spielt|zieht|nimmt|schlagt|schlaegt|frisst) (?:der|mein)\\b',
+  '^(?:spielt|zieht) (?:die|das)\\b',
+];
+
 export const HEARD: HeardLanguage = {
   name: 'de',
   moves: MOVES,
   commands: COMMANDS,
   answers: ANSWERS,
-  asked: /^geht\b|^(?:(?:meine|die|alle) )*(?:konige|turme|bauern)(?: bitte)?$/u,
+  asked: new RegExp(NO_MOVE.join('|'), 'u'),
   elsewhere: [],
 };

@@ -6,6 +6,81 @@ import { phrasesLoose } from '../../messages/generated/es/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
+/** A wing after "por el", or by itself. */
+const wing = (of: string, side: string) =>
+  [
+    'por el lado',
+    'al lado',
+    'en el lado',
+    'lado',
+    'por el flanco',
+    'en el flanco',
+    'flanco',
+    'por el ala',
+    'en el ala',
+    'ala',
+  ].map((where) => [`${where} ${of}`, side] as const);
+
+/** The pawn of a file that is named after the piece that stood on it, or a piece that is said to stand there. */
+const named = (kind: string, of: string, file: string) => [`${kind} ${of}`, `${kind} de ${file}`] as const;
+
+/** How moves are spoken of, with the words in which they are read: "como" by itself asks. */
+const OF_MOVES = Object.fromEntries([
+  ...['me como', 'me meriendo', 'me zampo', 'me llevo', 'me cargo'].map((said) => [said, 'captura'] as const),
+  ...['del rey', 'de rey', 'rey'].flatMap((of) => wing(of, 'corto')),
+  ...['de la dama', 'de dama', 'dama', 'de la reina', 'de reina'].flatMap((of) => wing(of, 'largo')),
+  ['a lo largo', 'largo'],
+  ['a lo corto', 'corto'],
+  ...['de dama', 'de la dama', 'de reina', 'de la reina'].flatMap((of) => [
+    named('peón', of, 'd'),
+    named('caballo', of, 'b'),
+    named('alfil', of, 'c'),
+    named('torre', of, 'a'),
+  ]),
+  ...['de rey', 'del rey'].flatMap((of) => [
+    named('peón', of, 'e'),
+    named('caballo', of, 'g'),
+    named('alfil', of, 'f'),
+    named('torre', of, 'h'),
+  ]),
+  ...['torre', 'caballo', 'alfil', 'dama', 'reina', 'peón'].flatMap((kind) => [
+    [`${kind} de la columna`, `${kind} de`] as const,
+    // "A" is a small word, too.
+    [`${kind} de la columna a`, `${kind} de antonio`] as const,
+    [`${kind} de la línea`, `${kind} de`] as const,
+    [`${kind} que está en`, `${kind} de`] as const,
+    [`${kind} que está en la columna`, `${kind} de`] as const,
+    [`${kind} que tengo en`, `${kind} de`] as const,
+    [`${kind} que hay en`, `${kind} de`] as const,
+  ]),
+  ...['torre', 'caballo', 'alfil', 'dama', 'reina', 'rey', 'peón'].flatMap((kind) =>
+    [
+      'baja',
+      'sube',
+      'salta',
+      'vuelve',
+      'regresa',
+      'retrocede',
+      'avanza',
+      'llega',
+      'viene',
+      'entra',
+      'pasa',
+      'se coloca',
+      'se retira',
+    ].map((goes) => [`${kind} ${goes}`, kind] as const),
+  ),
+  ['jaque al rey', 'jaque'],
+  ['jaque a la descubierta', 'jaque'],
+  ['jaque descubierto', 'jaque'],
+  ['jaque doble', 'jaque'],
+  ['doble jaque', 'jaque'],
+  ['y hago', 'corona'],
+  ['y hace', 'corona'],
+  ['y pongo', 'corona'],
+  ['y se convierte en', 'corona'],
+]);
+
 export const FREELY: FreeWords = {
   asks: [
     'es|son|era|está|están|estoy|estamos|hay|puedo|puede|pueden|podemos|puedes|podría|podrían|podrías|debo|debe|debería',
@@ -14,7 +89,7 @@ export const FREELY: FreeWords = {
   ],
   // "Qué" is none: it is heard for the letter g.
   particles: ['quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde'],
-  contracted: { movida: 'jugada', movidas: 'jugadas', escaque: 'casilla' },
+  contracted: { movida: 'jugada', movidas: 'jugadas', escaque: 'casilla', ...OF_MOVES },
   beside: [
     'por favor|porfa|porfavor|gracias|muchas gracias|eh|ehm|em|mmm|hmm|pues|bueno|a ver|oye|oiga|disculpa|disculpe|vale',
     'ok|okey|entonces|venga|mira|hola|ahora|dime|dígame|me puedes decir|puedes decirme|podrías decirme|sabes|léeme',
@@ -31,6 +106,11 @@ export const FREELY: FreeWords = {
     'saco mi|desarrollo|desarrollo el|desarrollo mi|coloco el|coloco la|coloco mi|pongo el|pongo la|pongo mi|llevo mi|subo el',
     'subo mi|paso el|paso la|traslado el|traslado la|creo que juego|creo que jugaré|jugaré|moveré|moveré el|moveré la|voy con',
     'voy con el|voy con la|sigo con|continúo con|respondo con|contesto con|empiezo con|abro con|salgo con|mi movimiento es',
+    'subo|subo la|subo con|bajo con|retiro|retrocedo|vuelvo con|regreso con|bajo|sacrifico|entrego|salto con|voy a|vuelvo a|quiero|quisiera|doy mate con|doy jaque con',
+    'doy jaque mate con|creo que voy a jugar|creo que voy a mover|creo que voy con|me voy con|te juego|le juego|centralizo|meto|planto|sitúo',
+    'defiendo con|protejo con|cubro con|me cubro con|tapo con|me defiendo con|ataco con|amenazo con|respondo|contesto|cambio el|cambio la',
+    'cambio mi|salgo con el|salgo con la|juego con|juego con el|juego con la|muevo con|quiero hacer|voy a hacer|quiero llevar|voy a llevar',
+    'quiero poner|voy a poner|quiero capturar con|voy a capturar con|quiero tomar con|voy a tomar con|quiero comer con|voy a comer con',
     'hago la jugada|quiero jugar el|quiero jugar la|quiero mover el|quiero mover la|quiero mover mi|voy a mover el|voy a mover la',
     'voy a mover mi|voy a jugar el|voy a jugar la|quisiera mover|me gustaría mover|vamos a jugar|vamos con|decido jugar|pues yo juego',
   ],
@@ -46,6 +126,8 @@ export const FREELY: FreeWords = {
     'quise decir|quería decir|digo|mejor dicho|mejor|corrijo|corrección|espera|espere|me equivoqué|me he equivocado|rectifico|o sea',
     'bueno no|ay no|uy no',
   ],
+  denies: ['no'],
+  steps: ['casilla|casillas|paso|pasos|cuadro|cuadros|cuadrito|cuadritos|adelante|delante|frente'],
   mine: ['mi|mis|mío|mía|míos|mías|yo|me|nos|nosotros|nuestro|nuestra|nuestros|nuestras|tengo|llevamos|he|conmigo'],
   theirs: [
     'mi rival|mi adversario|mi adversaria|mi contrario|mi oponente|mi contrincante|el rival|el adversario|el contrario',
@@ -86,7 +168,7 @@ export const FREELY: FreeWords = {
     'north-west': ['noroeste'],
   },
   weighty: [
-    'porqué|no|nunca|debo|debería|legal|ilegal|permitido|posible|bueno|buena|malo|mejor|peor|ganar|enrocar|enroque|mate|ahogado|tablas|si|sacrificar|coronar|repetición|paso|conviene|convendría|deberías|recomiendas|aconsejas|harías|haría|jugarías|gambito|apertura|plan|estrategia|idea',
+    'porqué|no|nunca|debo|debería|legal|ilegal|permitido|posible|bueno|buena|malo|mejor|peor|ganar|enrocar|enroque|mate|ahogado|tablas|si|sacrificar|coronar|repetición|paso|conviene|convendría|deberías|recomiendas|aconsejas|harías|haría|jugarías|gambito|apertura|plan|estrategia|idea|empujo|adelanto|avanzo|muevo',
   ],
   phrases,
   loose: phrasesLoose,

@@ -54,6 +54,7 @@ const MOVES: HearingVocabulary = {
   },
   captures: [
     ...['por', 'toma', 'tomo', 'tomar', 'tomando', 'captura', 'capturo', 'capturar', 'capturando'],
+    ...['retomo', 'retoma', 'retomar', 'recapturo', 'recaptura', 'recapturar', 'elimino', 'elimina'],
     ...['come', 'comer', 'comiendo', 'comerse', 'mata', 'mato', 'equis'],
   ],
   ways: ['a', 'al', 'en', 'hacia', 'hasta', 'sobre'],
@@ -71,18 +72,29 @@ const MOVES: HearingVocabulary = {
       'promocionar',
       'promoción',
     ],
+    ...['pidiendo', 'convirtiéndose', 'transformándose', 'promocionando', 'coronado', 'corone'],
     ...['igual', 'promueve', 'promuevo', 'convierte', 'convierto', 'convertir', 'transforma', 'pide', 'pido'],
   ],
   passing: ['paso', 'passant'],
   remarks: [
     ...['jaque', 'mate', 'jaquemate', 'el', 'la', 'los', 'las', 'un', 'una', 'al', 'y', 'mi', 'se', 'en'],
-    ...['juego', 'juega', 'muevo', 'mueve', 'mover', 'va'],
+    ...['juego', 'juega', 'muevo', 'mueve', 'mover', 'va', 'dando'],
   ],
 };
 
 const ANSWERS: AnswerWords = {
   yes: [
     ...['sí', 'claro', 'correcto', 'vale', 'de acuerdo', 'exacto', 'exactamente', 'eso es', 'así es', 'sí por favor'],
+    ...[
+      'eso mismo',
+      'desde luego',
+      'efectivamente',
+      'confirmo',
+      'confirmado',
+      'por supuesto que sí',
+      'está bien',
+      'sip',
+    ],
     ...['por supuesto', 'afirmativo', 'ok', 'okey', 'dale', 'sí claro', 'claro que sí', 'cierto', 'sí señor'],
   ],
   no: [
@@ -112,6 +124,27 @@ const ANSWERS: AnswerWords = {
       'no es así',
     ],
     ...['no es correcto', 'no quiero', 'qué va', 'anular', 'anula'],
+    ...[
+      'no para nada',
+      'nada de eso',
+      'no no',
+      'ni hablar',
+      'de ninguna manera',
+      'en absoluto',
+      'todavía no',
+      'aún no',
+    ],
+    ...[
+      'claro que no',
+      'por supuesto que no',
+      'no era eso',
+      'no importa',
+      'da lo mismo',
+      'olvídate',
+      'déjalo así',
+      'nop',
+    ],
+    ...['cancelado', 'no hace falta', 'no hagas nada', 'no de momento', 'no ahora no', 'ahora no', 'déjalo estar'],
   ],
   yesLetters: ['s'],
   noLetters: ['n'],

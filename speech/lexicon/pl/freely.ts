@@ -12,12 +12,14 @@ export const FREELY: FreeWords = {
     'kiedy|dlaczego|czemu|jak|ile|czy|czyżby|jakieś|powiedziałeś|powiedziałaś',
   ],
   particles: [],
-  contracted: {},
+  contracted: { 'jedno pole': 'jeden pole' },
   beside: [
     'proszę|dziękuję|dzięki|no|hm|hmm|eee|ee|yyy|yy|więc|a więc|no to|dobra|dobrze|powiedz mi|powiedz|podaj mi|podaj',
     'przepraszam|teraz|tam|a|ok|okej|poproszę|słuchaj|hej|no dobra|no dobrze|chciałbym wiedzieć|chciałabym wiedzieć|chcę wiedzieć',
     'proszę powiedzieć|możesz powiedzieć|możesz mi powiedzieć|czy możesz powiedzieć|czy możesz mi powiedzieć|czy mógłbyś mi powiedzieć',
-    'czy mogłabyś mi powiedzieć|przypomnij mi|przypomnij|ciekawe|właściwie|w ogóle|ach|och|oj|ojej|kurczę|uwaga|sorry|no więc|wiesz',
+    'czy mogłabyś mi powiedzieć|przypomnij mi|przypomnij|ciekawe|właściwie|w ogóle|ach|och|oj|ojej|kurczę|sorry|no więc|wiesz',
+    'panie|pani sędzio|panie sędzio|kolego|proszę pana|proszę pani|kurde|cholera|sorki|em|eem|mhm|okay|niech mi pan powie|niech mi pani powie',
+    'czy może mi pan powiedzieć|czy może mi pani powiedzieć|może mi pan powiedzieć|może mi pani powiedzieć|proszę mi powiedzieć|proszę mi podać',
     'wiesz co|bardzo proszę|z łaski swojej|jak możesz|moment|chwileczkę|ciekawi mnie|interesuje mnie|powiedz proszę|w takim razie',
   ],
   before: [
@@ -26,17 +28,23 @@ export const FREELY: FreeWords = {
     'stawiam|postawię|przesuwam|przesunę|przestawiam|przestawię|zagrajmy|gramy|mój ruch jest|chcę ruszyć|chciałbym ruszyć',
     'chciałabym ruszyć|chciałbym iść|chciałabym iść|chcę pójść|chcę przesunąć|chcę przestawić|wybieram|decyduję się na|niech będzie',
     'odpowiadam|zaczynam od|rozwijam|wyprowadzam|pcham|idę na|zrobię ruch|wykonaj ruch|zrób ruch|rusz|przesuń|przestaw|postaw',
+    'dawaj|to dawaj|no to dawaj|spróbuję|spróbujmy|w takim razie gram|to ja gram|to ja zagram|odpowiem',
+    'chcę zrobić|chciałbym zrobić|chciałabym zrobić|robię|zrobię|wykonuję',
   ],
-  behind: [],
+  behind: ['i tyle|i już|i koniec|to wszystko|i kropka'],
   wishes: [
     'czy możesz|czy mógłbyś|czy mogłabyś|możesz|chcę|ja chcę|chciałbym|chciałabym|może|czy można|czy mogę prosić o|proszę o',
     'mógłbyś|mogłabyś|możesz mi|czy możesz mi|czy mógłbyś mi|czy mogłabyś mi|wolałbym|wolałabym|zamierzam|mam ochotę|pragnę',
+    'czy może pan|czy może pani|może pan|może pani|mógłby pan|mogłaby pani|czy mógłby pan|czy mogłaby pani|niech pan|niech pani',
     'czy moglibyśmy|moglibyśmy|może byśmy|czy byłbyś tak miły i|to może|prosiłbym o|prosiłabym o|chcemy|zechciej|pozwól mi|daj mi',
   ],
+  steps: ['o|pole|pola|pól|krok|kroki|kroków|naprzód'],
   corrects: [
+    'nie jednak|jednak|albo nie|albo lepiej|albo raczej|nie nie|nie czekaj|czekaj|nie moment|sorki|kurde|nie wróć|wróć',
     'nie raczej|nie stop|nie|to znaczy|znaczy|czyli|przepraszam|a raczej|raczej|lepiej|stop|ojej|oj|pomyłka|pomyliłem się',
     'pomyliłam się|miałem na myśli|miałam na myśli|chodzi mi o',
   ],
+  denies: ['nie'],
   mine: [
     'mój|moja|moje|mojego|mojej|mojemu|moim|moją|moich|ja|mnie|mi|mam|my|nas|nam|swój|swoje|moi|moimi|swojego|swoją|swoich|mną',
   ],
@@ -46,6 +54,7 @@ export const FREELY: FreeWords = {
     'mojemu przeciwnikowi|rywalem|rywalka|rywalki|przeciwniczka|przeciwniczki|przeciwniczce|oponent|oponenta|oponentowi|oponentem',
     'mój oponent|mojego oponenta|komputerem|druga strona|drugiej strony|drugi gracz|drugiego gracza|tobie|ci|twój|twoja|twoje|twojego',
     'twojej|twoi|twoich|masz|wróg|wroga|bot|bota|moja przeciwniczka|mojej przeciwniczki|mojej przeciwniczce|niego|przeciwnicy|rywale',
+    'pan|pani|pana|panu|kolega|kolegi|koledze|koleżanka|koleżanki|koleżance',
   ],
   articles: [],
   small: [
@@ -78,7 +87,7 @@ export const FREELY: FreeWords = {
     'north-west': ['północny zachód|północnym zachodzie|północnego zachodu'],
   },
   weighty: [
-    'dlaczego|czemu|nie|nigdy|powinienem|powinnam|legalny|legalne|dozwolone|możliwe|dobry|dobre|dobrze|zły|lepszy|lepsze|najlepszy|najlepsze|wygrać|roszada|roszadę|roszować|mat|pat|remis|jeśli|gdyby|powtórzenie|warto|powinniśmy|byś|bym|zagrałbyś|zagrałabyś|radzisz|polecasz|proponujesz|przelocie|debiut|otwarcie|wariant|gambit|plan|strategia|wymienić|jeżeli',
+    'dlaczego|czemu|nie|nigdy|powinienem|powinnam|legalny|legalne|dozwolone|możliwe|dobry|dobre|dobrze|zły|lepszy|lepsze|najlepszy|najlepsze|wygrać|roszada|roszadę|roszować|mat|pat|remis|jeśli|gdyby|powtórzenie|warto|powinniśmy|byś|bym|zagrałbyś|zagrałabyś|radzisz|polecasz|proponujesz|przelocie|debiut|otwarcie|wariant|gambit|plan|strategia|wymienić|jeżeli|jedno',
   ],
   phrases,
   loose: phrasesLoose,

@@ -66,14 +66,24 @@ const MOVES: HearingVocabulary = {
     7: ['siedem', 'siódemka', 'siódemkę', 'siódmy', 'siódma', 'siódme', 'siódmej', 'siódmym'],
     8: ['osiem', 'ósemka', 'ósemkę', 'ósmy', 'ósma', 'ósme', 'ósmej', 'ósmym'],
   },
-  castling: ['roszada', 'roszadę', 'roszady', 'roszuję', 'roszować'],
+  castling: [
+    ...['roszada', 'roszadę', 'roszady', 'roszuję', 'roszować', 'roszadka', 'zroszuję', 'zaroszuję'],
+    ...['rochada', 'rochadę', 'rochady', 'rochuję', 'rochować'],
+  ],
   sides: {
-    short: ['krótka', 'krótko', 'krótkiej', 'mała', 'małej', 'królewskie', 'królewskim', 'królewska'],
-    long: ['długa', 'długo', 'długiej', 'duża', 'dużej', 'wielka', 'hetmańskie', 'hetmańskim', 'hetmańska'],
+    short: [
+      ...['krótka', 'krótko', 'krótkiej', 'krótkie', 'krótkim', 'mała', 'małej'],
+      ...['królewskie', 'królewskim', 'królewska', 'królewskiej'],
+    ],
+    long: [
+      ...['długa', 'długo', 'długiej', 'długie', 'długim', 'duża', 'dużej', 'wielka'],
+      ...['hetmańskie', 'hetmańskim', 'hetmańska', 'hetmańskiej'],
+    ],
   },
   captures: [
-    ...['biję', 'bić', 'bij', 'bicie', 'zbija', 'zbijam', 'zbić', 'zbił', 'zbiła', 'zbij', 'pobić', 'bierze'],
-    ...['biorę', 'brać', 'bierz', 'zabiera', 'zabieram', 'zjada'],
+    ...['biję', 'bić', 'bij', 'bicie', 'zbija', 'zbijam', 'zbić', 'zbij', 'pobić', 'bierze'],
+    ...['biorę', 'brać', 'bierz', 'zabiera', 'zabieram', 'zjada', 'zjadam', 'zbiję', 'pobije', 'bijemy'],
+    ...['odbija', 'odbijam', 'odbiję', 'odbić', 'odbij'],
   ],
   ways: ['na', 'do', 'w', 'we'],
   origins: ['z', 'od'],
@@ -86,6 +96,10 @@ const MOVES: HearingVocabulary = {
   remarks: [
     ...['szach', 'szachem', 'mat', 'matem', 'i', 'się', 'ruch', 'posunięcie', 'gram', 'gra', 'zagram', 'idzie', 'idę'],
     ...['pójdę', 'pójdzie', 'chodzi', 'robię', 'skrzydło', 'skrzydle', 'strona', 'stronę', 'mój', 'moja'],
+    // Verbs of moving, also of a pawn that is not named; "wskakuję na c3" is said of a piece, and would be the pawn's.
+    ...['ruszam', 'ruszę', 'rozwijam', 'wyprowadzam', 'pcham', 'dochodzę', 'dochodzi', 'słaba'],
+    // "Wieża z linii a", "z kolumny a".
+    ...['linii', 'kolumny'],
     'proszę',
   ],
 };
@@ -93,7 +107,8 @@ const MOVES: HearingVocabulary = {
 const ANSWERS: AnswerWords = {
   yes: [
     ...['tak', 'tak proszę', 'aha', 'jasne', 'oczywiście', 'zgadza się', 'dobrze', 'dokładnie', 'owszem', 'w porządku'],
-    ...['racja', 'prawda', 'tak jest', 'właśnie tak', 'poprawnie'],
+    ...['racja', 'prawda', 'tak jest', 'właśnie tak', 'poprawnie', 'potwierdzam', 'no jasne', 'no tak', 'pewnie'],
+    ...['no pewnie', 'jasne że tak', 'oczywiście że tak', 'o to chodzi', 'tak o to chodzi', 'ok', 'okej', 'dobra'],
   ],
   no: [
     ...[
@@ -109,7 +124,9 @@ const ANSWERS: AnswerWords = {
       'błąd',
       'nieprawda',
     ],
-    ...['niepoprawnie', 'nie zgadza się', 'nie tak', 'nie to', 'nie dziękuję', 'nie nie'],
+    ...['niepoprawnie', 'nie zgadza się', 'nie tak', 'nie to', 'nie dziękuję', 'nie nie', 'absolutnie nie', 'no nie'],
+    ...['a nie', 'jednak nie', 'wcale nie', 'o nie', 'zostaw to', 'a nie zostaw to', 'nie zostaw to', 'daj spokój'],
+    ...['mniejsza z tym', 'mniejsza o to', 'nie o to chodzi', 'nie rób tego'],
   ],
   yesLetters: ['t'],
   noLetters: ['n'],
@@ -130,8 +147,8 @@ const COMMANDS: HeardLanguage['commands'] = {
     pawn: ['piony', 'pion', 'piona', 'pionek', 'pionki'],
   },
   colors: {
-    white: ['białych', 'białe', 'biały', 'biała'],
-    black: ['czarnych', 'czarne', 'czarny', 'czarna'],
+    white: ['białych', 'białe', 'biały', 'biała', 'białym'],
+    black: ['czarnych', 'czarne', 'czarny', 'czarna', 'czarnym'],
   },
 };
 
@@ -143,4 +160,5 @@ export const HEARD: HeardLanguage = {
   asked:
     /^(?:(?:moje|wszystkie) )*(?:krole|hetmany|krolowe|damy|wieze|gonce|laufry|skoczki|konie|piony|pionki)(?:,? prosze)?$/u,
   elsewhere: [],
+  notOfMoves: ['on'],
 };

@@ -2,7 +2,8 @@
  * One phrase heard by Vosk, from the opening of the microphone to its words.
  */
 import type { Timing } from '../../timing.js';
-import type { ListeningRequest, RecogniserTrouble, SpokenAlternative } from '../recogniser.js';
+import type { RecogniserTrouble } from '../listening-choice.js';
+import type { ListeningRequest, SpokenAlternative } from '../recogniser.js';
 import type { KeptMicrophone, MicrophoneListener } from './microphone.js';
 import { UNKNOWN, type FromVosk, type HeardWord } from './messages.js';
 import type { ModelRead, VoskEngine } from './worker.js';

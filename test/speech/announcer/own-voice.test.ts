@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explored, mention } from '../../../speech/announcer/log.js';
+import { passing } from '../../../speech/announcer/log.js';
 import { OwnVoice, REST_AFTER_SILENCE, type VoiceProblem } from '../../../speech/announcer/own-voice.js';
 import { BEFORE_RETRY, START_WITHIN, endWithin } from '../../../speech/announcer/voice-piece.js';
 import { VOICES_WITHIN } from '../../../speech/announcer/voices.js';
@@ -243,7 +243,7 @@ describe('what the game tells, where the user is with another window', () => {
 describe('what is under a finger', () => {
   it('is left as soon as the finger has come to something else', () => {
     const { time, sink, said } = ownVoice();
-    const under = (text: string) => explored(words(text, 'answer', 'page'));
+    const under = (text: string) => passing('explored', words(text, 'answer', 'page').segments);
     sink.put(under('e2, white pawn'));
     time.pass(300);
     for (const text of ['e3, empty', 'e4, empty', 'e5, empty']) sink.put(under(text));
@@ -253,7 +253,7 @@ describe('what is under a finger', () => {
 });
 
 describe('what has the focus', () => {
-  const focus = (text: string) => mention(words(text, 'answer', 'page'));
+  const focus = (text: string) => passing('mention', words(text, 'answer', 'page').segments);
 
   it('is left as soon as something else has it', () => {
     const { time, sink, synthesis, said } = ownVoice();

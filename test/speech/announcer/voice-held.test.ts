@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mention, sample } from '../../../speech/announcer/log.js';
+import { passing } from '../../../speech/announcer/log.js';
 import { START_WITHIN, BEFORE_RETRY, endWithin } from '../../../speech/announcer/voice-piece.js';
 import { VOICES_WITHIN } from '../../../speech/announcer/voices.js';
 import { DEFAULT_VOICE, withVoice } from '../../../speech/announcer/voice-choice.js';
@@ -138,7 +138,7 @@ describe('which voices there are', () => {
 });
 
 describe('a sample', () => {
-  const hear = (text: string) => sample(words(text, 'answer', 'page'));
+  const hear = (text: string) => passing('sample', words(text, 'answer', 'page').segments);
 
   it('is heard at once: it interrupts a move, which is said again, and the sample before it', () => {
     const { time, sink, put, synthesis, said } = ownVoice();
@@ -154,13 +154,13 @@ describe('a sample', () => {
 
   it('neither drops the focus that came with it nor is dropped by it, in either order', () => {
     const first = ownVoice();
-    first.sink.put(mention(words('Anna, chosen', 'answer', 'page')));
+    first.sink.put(passing('mention', words('Anna, chosen', 'answer', 'page').segments));
     first.sink.put(hear('Springer Gustav eins Felix drei'));
     first.time.pass(5000);
     expect(first.said()).toEqual(['Anna, chosen', 'Springer Gustav eins Felix drei']);
     const second = ownVoice();
     second.sink.put(hear('Springer Gustav eins Felix drei'));
-    second.sink.put(mention(words('Play sample, button', 'answer', 'page')));
+    second.sink.put(passing('mention', words('Play sample, button', 'answer', 'page').segments));
     second.time.pass(5000);
     expect(second.said()).toEqual(['Springer Gustav eins Felix drei', 'Play sample, button']);
   });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readChoices } from '../../../speech/choice.js';
 import { pieces } from '../../../speech/announcer/voice-piece.js';
 import type { Voice } from '../../../speech/announcer/synthesis.js';
 import { voiceFor } from '../../../speech/announcer/voices.js';
 import {
   DEFAULT_VOICE,
+  VOICE_CHOICE,
   chosenVoice,
   languageTag,
-  parseVoiceChoice,
   speaks,
   withVoice,
 } from '../../../speech/announcer/voice-choice.js';
@@ -137,7 +138,7 @@ describe('the choice of how the voice sounds', () => {
 
   it('comes back as it was kept', () => {
     const choice = { voices: { de: anna }, rate: 2.5, pitch: 0, volume: 0.4 };
-    expect(parseVoiceChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
+    expect(readChoices(VOICE_CHOICE, JSON.parse(JSON.stringify(choice)))).toEqual(choice);
   });
 
   it.each([
@@ -147,6 +148,6 @@ describe('the choice of how the voice sounds', () => {
     ['of the wrong kind', { rate: '2', pitch: null, volume: NaN, voices: [] }],
     ['no voices', { voices: { de: 'Anna', en: { name: 'Hector' }, uk: { name: 1, lang: 'uk' } } }],
   ])('falls back where what was kept is %s', (_what, kept) => {
-    expect(parseVoiceChoice(kept)).toEqual(DEFAULT_VOICE);
+    expect(readChoices(VOICE_CHOICE, kept)).toEqual(DEFAULT_VOICE);
   });
 });

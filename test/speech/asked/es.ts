@@ -897,4 +897,22 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
     'lee la jugada 3, por favor',
     'dime el movimiento 3',
   ],
+  ['material', 'quién tiene ventaja'],
+  // Who takes whom is told by the order of the words.
+  ['attackers e4', 'quién me puede comer en e4', 'algo me puede capturar en e4'],
+  ['attackers f3', 'quién me puede comer el caballo de f3'],
+  ['captures-of-piece f3', 'puede comer algo el caballo de f3', 'puede el caballo de f3 comer algo'],
+  ['captures-of-piece c4', 'qué puede comer mi alfil de c4', 'tiene alguna captura el alfil de c4'],
+  ['defenders c6', 'con qué está apoyado el caballo de c6'],
+  ['diagonals-of-square c4', 'diagonales del alfil de c4'],
+  ['last-move', 'cuál fue la última'],
+  ['position', 'cántame la posición', 'recítame el tablero'],
+  ['offer-draw', 'ofrécele tablas', 'proponle tablas al rival'],
+  ['new-game', 'quiero jugar otra', 'empezamos otra partida'],
+  ['save-game', 'bájame el pgn'],
+  // How far it is, and of which colour, is asked, and has no answer.
+  ['question', 'a cuántas casillas está mi rey de g1', 'de qué color es la casilla e5'],
+  ['told abandonar', 'no me rindo'],
+  ['no', 'no, para nada', 'ni hablar', 'claro que no', 'déjalo así'],
+  ['yes', 'desde luego', 'eso mismo'],
 ];

@@ -1,15 +1,14 @@
 /** Which of the messages the list shows first: by what they are and which game they are of, never by their words. */
 import { expect, test } from 'vitest';
-import { MessageRecord } from '../../speech/announcer/log.js';
-import { mainMessages } from '../../speech/main-messages.js';
-import { phraseAnswer } from '../../speech/phrase/answers.js';
-import { phraseFacts } from '../../speech/phrase/facts.js';
-import { phraseHand } from '../../speech/phrase/hand.js';
-import { phraseNotice } from '../../speech/phrase/notices.js';
-import { phraseRefusal } from '../../speech/phrase/refusals.js';
-import { textOf } from '../../speech/utterance.js';
-import { game } from '../laws/play.js';
-import { english, factsOfMove } from './said.js';
+import { mainMessages, MessageRecord } from '../../../speech/announcer/log.js';
+import { phraseAnswer } from '../../../speech/phrase/answers.js';
+import { phraseFacts } from '../../../speech/phrase/facts.js';
+import { phraseHand } from '../../../speech/phrase/hand.js';
+import { phraseNotice } from '../../../speech/phrase/notices.js';
+import { phraseRefusal } from '../../../speech/phrase/refusals.js';
+import { textOf } from '../../../speech/utterance.js';
+import { game } from '../../laws/play.js';
+import { english, factsOfMove } from '../said.js';
 
 /** "Edge", an answer, a move, a refusal and an offer, as the program makes them. */
 function record(): MessageRecord {
