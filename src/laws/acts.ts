@@ -4,93 +4,46 @@
  * Every act names its actor and carries `at`, the time it was done, in milliseconds; the session stamps it,
  * and it never runs backwards. Who may do which is in permission.ts.
  */
-import type { Adjourn, Resume, Seal } from './acts/adjournment.js';
-import type { Decision, Rule } from './acts/arbiter.js';
-import type { BlindAct } from './acts/blind.js';
-import type {
-  Arrive,
-  ChargeTime,
-  Default,
-  Flag,
-  Press,
-  Restart,
-  SetClock,
-  Start,
-  Stop,
-  Unwatched,
-} from './acts/clock.js';
-import type { Accept, ClaimDraw, Offer, Reject } from './acts/draw.js';
-import type { Resign } from './acts/ending.js';
-import type { Fault, PointOut } from './acts/irregularity.js';
-import type { Adjust, Make, Restore, TouchPiece } from './acts/move.js';
-import type { ClaimQuickplay } from './acts/quickplay.js';
-import type { Sign, Write } from './acts/scoresheet.js';
+import { ADJOURNMENT_ACTS } from './acts/adjournment.js';
+import { ARBITER_ACTS, type Decision } from './acts/arbiter.js';
+import { BLIND_ACTS } from './acts/blind.js';
+import { CLOCK_ACTS, type Unwatched } from './acts/clock.js';
+import { DRAW_ACTS } from './acts/draw.js';
+import { ENDING_ACTS } from './acts/ending.js';
+import { IRREGULARITY_ACTS, type Fault } from './acts/irregularity.js';
+import { MOVE_ACTS } from './acts/move.js';
+import { QUICKPLAY_ACTS } from './acts/quickplay.js';
+import { SCORESHEET_ACTS } from './acts/scoresheet.js';
 import type { Actor } from './roles.js';
+import type { Kept } from './schema.js';
 import type { Color } from './squares.js';
 
-export type { Adjourn, Resume, Seal } from './acts/adjournment.js';
-export type { Decision, Rule } from './acts/arbiter.js';
-export type {
-  Announce,
-  Ask,
-  AskedOfAssistant,
-  BlindAct,
-  CompareBoards,
-  Execute,
-  MendBoard,
-  PutBack,
-  Repeat,
-  TakeOff,
-  Tell,
-} from './acts/blind.js';
-export type {
-  Arrive,
-  ChargeTime,
-  Default,
-  Flag,
-  Press,
-  Restart,
-  SetClock,
-  Start,
-  Stop,
-  Unwatched,
-} from './acts/clock.js';
-export type { Accept, ClaimDraw, Offer, Reject } from './acts/draw.js';
-export type { Resign } from './acts/ending.js';
-export type { Fault, PointOut } from './acts/irregularity.js';
-export type { Adjust, Make, Restore, TouchPiece } from './acts/move.js';
-export type { ClaimQuickplay } from './acts/quickplay.js';
-export type { Sign, Write } from './acts/scoresheet.js';
+export type * from './acts/adjournment.js';
+export type * from './acts/arbiter.js';
+export type * from './acts/blind.js';
+export type * from './acts/clock.js';
+export type * from './acts/draw.js';
+export type * from './acts/ending.js';
+export type * from './acts/irregularity.js';
+export type * from './acts/move.js';
+export type * from './acts/quickplay.js';
+export type * from './acts/scoresheet.js';
 
-export type Act =
-  | Adjust
-  | TouchPiece
-  | Make
-  | Press
-  | Start
-  | Stop
-  | Restart
-  | SetClock
-  | Flag
-  | Unwatched
-  | ChargeTime
-  | Arrive
-  | Default
-  | Offer
-  | Accept
-  | Reject
-  | ClaimDraw
-  | ClaimQuickplay
-  | Resign
-  | PointOut
-  | Write
-  | Sign
-  | Rule
-  | Adjourn
-  | Seal
-  | Resume
-  | Restore
-  | BlindAct;
+/** Every kind of act. */
+export const ACTS = [
+  ...MOVE_ACTS,
+  ...CLOCK_ACTS,
+  ...DRAW_ACTS,
+  ...QUICKPLAY_ACTS,
+  ...ENDING_ACTS,
+  ...IRREGULARITY_ACTS,
+  ...SCORESHEET_ACTS,
+  ...ARBITER_ACTS,
+  ...ADJOURNMENT_ACTS,
+  ...BLIND_ACTS,
+] as const;
+
+export type Act = Kept<(typeof ACTS)[number]>;
 
 export type ActType = Act['type'];
 

@@ -1,7 +1,7 @@
 /**
  * The conditions a game is played under. They are set before it and stay for the whole of it.
  */
-import { SCORING } from './acts/arbiter.js';
+import { SCORING, USUAL_SCORING } from './acts/arbiter.js';
 import { ASSISTANT_DUTIES } from './acts/blind.js';
 import { DRAW_LIMIT } from './acts/draw.js';
 import { CHESS960_COUNT } from './board/chess960.js';
@@ -40,11 +40,10 @@ const PERIOD = object({ moves: nullable(COUNT), time: TIME, extra: EXTRA } satis
 const PERIODS = object({ periods: tupleWithRest([PERIOD], PERIOD) } satisfies Entries<TimeControl>);
 
 /** One that a clock can be set to: any other would never come to its end. */
-const TIME_CONTROL = custom<TimeControl>((value) => is(PERIODS, value) && problemOf(value) === undefined, 'not a time');
-
-export function isTimeControl(value: unknown): value is TimeControl {
-  return is(TIME_CONTROL, value);
-}
+export const TIME_CONTROL = custom<TimeControl>(
+  (value) => is(PERIODS, value) && problemOf(value) === undefined,
+  'not a time',
+);
 
 const PLAY_KIND = oneOf([
   /** At home: an impossible move is refused with its reason, check is called, a move may be taken back. */
@@ -133,7 +132,7 @@ export function completeConditions(conditions: Conditions): CompleteConditions {
     recording: 'program',
     drawLimit: { limit: 'none' },
     quickplay: false,
-    scoring: { win: 1, draw: 0.5, loss: 0 },
+    scoring: USUAL_SCORING,
     ...conditions,
   };
 }

@@ -2,128 +2,45 @@
  * Facts: what thereby happened when an act was judged. They are kept beside the act, and words are made from them;
  * nothing that is spoken of a game comes from anywhere else.
  */
-import type { Adjourned, Resumed, Sealed } from './acts/adjournment.js';
-import type { Penalised, Scored } from './acts/arbiter.js';
-import type {
-  Announced,
-  Asked,
-  BoardMended,
-  BoardsCompared,
-  Executed,
-  LeftUndone,
-  PiecesPutBack,
-  Placed,
-  Repeated,
-  TakenOff,
-  ToldByAssistant,
-} from './acts/blind.js';
-import type {
-  Arrived,
-  ChargeProposed,
-  ClockSet,
-  ClockStarted,
-  ClocksStopped,
-  FlagFell,
-  PeriodReached,
-  Pressed,
-  TimeAdded,
-  TimeCharged,
-  TimeOverstepped,
-  TimeUnwatched,
-} from './acts/clock.js';
-import type { ClaimRejected, DrawClaimed, DrawOffered, DrawRejected } from './acts/draw.js';
-import type { Ended } from './acts/ending.js';
-import type { FaultFound } from './acts/irregularity.js';
-import type { Adjusting, Bound, Captured, Checked, Moved, Restored, Touched } from './acts/move.js';
-import type { QuickplayClaimed, QuickplayDecided } from './acts/quickplay.js';
-import type { Signed, Written } from './acts/scoresheet.js';
-import type { MateUndecided } from './acts/verdict.js';
+import { ADJOURNMENT_FACTS } from './acts/adjournment.js';
+import { ARBITER_FACTS } from './acts/arbiter.js';
+import { BLIND_FACTS } from './acts/blind.js';
+import { CLOCK_FACTS } from './acts/clock.js';
+import { DRAW_FACTS } from './acts/draw.js';
+import { ENDING_FACTS } from './acts/ending.js';
+import { IRREGULARITY_FACTS } from './acts/irregularity.js';
+import { MOVE_FACTS } from './acts/move.js';
+import { QUICKPLAY_FACTS } from './acts/quickplay.js';
+import { SCORESHEET_FACTS } from './acts/scoresheet.js';
 import type { Ending } from './result.js';
+import type { Kept } from './schema.js';
 
-export type { Adjourned, Resumed, Sealed } from './acts/adjournment.js';
-export type { Penalised, Scored } from './acts/arbiter.js';
-export type {
-  Announced,
-  Asked,
-  BoardMended,
-  BoardsCompared,
-  Executed,
-  LeftUndone,
-  PiecesPutBack,
-  Placed,
-  Repeated,
-  TakenOff,
-  ToldByAssistant,
-} from './acts/blind.js';
-export type {
-  Arrived,
-  ChargeProposed,
-  ClockSet,
-  ClockStarted,
-  ClocksStopped,
-  FlagFell,
-  PeriodReached,
-  Pressed,
-  TimeAdded,
-  TimeCharged,
-  TimeOverstepped,
-  TimeUnwatched,
-} from './acts/clock.js';
-export type { ClaimRejected, DrawClaimed, DrawOffered, DrawRejected } from './acts/draw.js';
-export type { Ended } from './acts/ending.js';
-export type { FaultFound } from './acts/irregularity.js';
-export type { Adjusting, Bound, CalledMove, Captured, Checked, Moved, Restored, Touched } from './acts/move.js';
-export type { QuickplayClaimed, QuickplayDecided } from './acts/quickplay.js';
-export type { Signed, Written } from './acts/scoresheet.js';
-export type { MateUndecided } from './acts/verdict.js';
+export type * from './acts/adjournment.js';
+export type * from './acts/arbiter.js';
+export type * from './acts/blind.js';
+export type * from './acts/clock.js';
+export type * from './acts/draw.js';
+export type * from './acts/ending.js';
+export type * from './acts/irregularity.js';
+export type * from './acts/move.js';
+export type * from './acts/quickplay.js';
+export type * from './acts/scoresheet.js';
 
-export type Fact =
-  | Moved
-  | Captured
-  | Checked
-  | Adjusting
-  | Touched
-  | Bound
-  | Pressed
-  | PeriodReached
-  | TimeOverstepped
-  | ClockStarted
-  | ClocksStopped
-  | ClockSet
-  | TimeAdded
-  | FlagFell
-  | TimeUnwatched
-  | ChargeProposed
-  | TimeCharged
-  | Arrived
-  | DrawOffered
-  | DrawRejected
-  | DrawClaimed
-  | ClaimRejected
-  | QuickplayClaimed
-  | QuickplayDecided
-  | FaultFound
-  | Written
-  | Signed
-  | Penalised
-  | Scored
-  | Adjourned
-  | Sealed
-  | Resumed
-  | Restored
-  | TakenOff
-  | Placed
-  | PiecesPutBack
-  | Announced
-  | Repeated
-  | Executed
-  | LeftUndone
-  | BoardsCompared
-  | BoardMended
-  | Asked
-  | ToldByAssistant
-  | MateUndecided
-  | Ended;
+/** Every kind of fact. */
+export const FACTS = [
+  ...MOVE_FACTS,
+  ...CLOCK_FACTS,
+  ...DRAW_FACTS,
+  ...QUICKPLAY_FACTS,
+  ...ENDING_FACTS,
+  ...IRREGULARITY_FACTS,
+  ...SCORESHEET_FACTS,
+  ...ARBITER_FACTS,
+  ...ADJOURNMENT_FACTS,
+  ...BLIND_FACTS,
+] as const;
+
+export type Fact = Kept<(typeof FACTS)[number]>;
 
 /** How the game ended by these facts, if it did. */
 export function endingIn(facts: readonly Fact[]): Ending | undefined {

@@ -45,6 +45,14 @@ export interface Ending {
   readonly cannotMate?: Color;
 }
 
+export function won(winner: Color, reason: EndReason, article: string): Ending {
+  return { result: wonBy(winner), reason, article, winner };
+}
+
+export function drawn(reason: EndReason, article: string): Ending {
+  return { result: '1/2-1/2', reason, article };
+}
+
 export function wonBy(winner: Color): Result {
   return winner === 'white' ? '1-0' : '0-1';
 }

@@ -17,6 +17,11 @@ export const EVERYONE: Audience = ROLES;
 
 export const NOBODY: Audience = [];
 
+/** A player, his assistant, and the arbiter: who hears what is the player's own. */
+export function ownAudience(side: Color): Audience {
+  return [side, `assistant of ${side}`, 'arbiter'];
+}
+
 /** The player an actor acts for; an arbiter acts for neither. */
 export function sideOf(actor: Role): Color | undefined {
   switch (actor) {

@@ -62,6 +62,11 @@ export {
   variant,
 };
 
+/** Whether a value has properties, and is no list: of what is looked at before it is known what it shall be. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The type that a schema stands for. Nothing of it is ever changed. */
 export type Kept<Schema extends GenericSchema> = Unchanging<InferOutput<Schema>>;
 

@@ -21,10 +21,10 @@ import {
   variant,
   type Kept,
 } from '../schema.js';
-import { VERDICT } from './verdict.js';
+import { VERDICT } from './ending.js';
 
 /** Telling the player who has the move to seal it (Guidelines I.1.1), by an arbiter. */
-export const ADJOURN = act('adjourn', {});
+const ADJOURN = act('adjourn', {});
 
 export type Adjourn = Kept<typeof ADJOURN>;
 
@@ -52,7 +52,7 @@ const SEALED_WRITING = object({
 export type SealedWriting = Kept<typeof SEALED_WRITING>;
 
 /** What the player who seals does, see `SealingAct`. */
-export const SEAL = act('seal', {
+const SEAL = act('seal', {
   step: variant('do', [
     object({
       do: literal('write'),
@@ -77,7 +77,7 @@ export const SEAL = act('seal', {
 export type Seal = Kept<typeof SEAL>;
 
 /** Resuming the adjourned game (Guidelines I.7 to I.13), by an arbiter. */
-export const RESUME = act('resume', {
+const RESUME = act('resume', {
   present: byColor(YES_OR_NO),
   /** Milliseconds after the time agreed. */
   late: TIME,
@@ -97,14 +97,14 @@ export const RESUME = act('resume', {
 export type Resume = Kept<typeof RESUME>;
 
 /** The player who has the move must seal it (Guidelines I.1.1). */
-export const ADJOURNED = fact('adjourned', {
+const ADJOURNED = fact('adjourned', {
   sealer: COLOR,
 });
 
 export type Adjourned = Kept<typeof ADJOURNED>;
 
 /** The move is in the envelope and the clocks are stopped. */
-export const SEALED = fact('sealed', {
+const SEALED = fact('sealed', {
   sealer: COLOR,
   step: oneOf(['written', 'envelope closed', 'clock stopped']),
 });
@@ -112,7 +112,7 @@ export const SEALED = fact('sealed', {
 export type Sealed = Kept<typeof SEALED>;
 
 /** The adjourned game goes on (Guidelines I.7–I.9). The sealed move, where it stands, is told by `moved`. */
-export const RESUMED = fact('resumed', {
+const RESUMED = fact('resumed', {
   envelope: oneOf(['opened', 'stays closed']),
   clock: COLOR,
   article: TEXT,
@@ -120,7 +120,18 @@ export const RESUMED = fact('resumed', {
 
 export type Resumed = Kept<typeof RESUMED>;
 
-export type EnvelopeField = 'players' | 'position' | 'times' | 'sealed by' | 'move number' | 'offer' | 'resumption';
+/** What stands on the envelope, in the order of the Guidelines (I.2). */
+export const ENVELOPE_FIELDS = [
+  'players',
+  'position',
+  'times',
+  'sealed by',
+  'move number',
+  'offer',
+  'resumption',
+] as const;
+
+export type EnvelopeField = (typeof ENVELOPE_FIELDS)[number];
 
 export interface Adjournment {
   readonly sealer: Color;
@@ -156,15 +167,18 @@ export interface Envelope {
   readonly resumption: { readonly date: string; readonly time: string; readonly venue: string };
 }
 
-/** An end that a sealed move brought: by the position it makes, or by the way it was written (Guidelines I.8). */
-export type SealedEnding = Omit<Ending, 'reason'> & { readonly reason: Ending['reason'] | 'sealed move' };
-
+/** `ending` is the end that a sealed move brought: by the position it makes, or by the way it was written (Guidelines I.8). */
 export type SealedRuling =
-  | { readonly ruling: 'stands'; readonly move: Move; readonly ending?: SealedEnding }
+  | { readonly ruling: 'stands'; readonly move: Move; readonly ending?: Ending }
   | {
       readonly ruling: 'lost';
       readonly why: 'ambiguous' | 'unreadable' | 'illegal';
-      readonly ending: SealedEnding;
+      readonly ending: Ending;
       /** Nobody could say whether the opponent could still mate. */
       readonly undecided?: true;
     };
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const ADJOURNMENT_ACTS = [ADJOURN, SEAL, RESUME] as const;
+
+export const ADJOURNMENT_FACTS = [ADJOURNED, SEALED, RESUMED] as const;

@@ -19,10 +19,11 @@ import {
   variant,
   type Kept,
 } from '../schema.js';
-import { VERDICT } from './verdict.js';
+import { VERDICT } from './ending.js';
 
 /** A penalty with its measure. */
 const PENALTY = variant('kind', [
+  /** Increasing the remaining time of the opponent, or reducing that of the offending player. */
   object({
     kind: oneOf(['time to the opponent', 'time taken']),
     time: TIME,
@@ -40,6 +41,7 @@ const PENALTY = variant('kind', [
     kind: literal('game lost'),
     opponentScores: NUMBER,
   }),
+  /** A fine announced in advance. */
   object({
     kind: literal('fine'),
     announced: YES_OR_NO,
@@ -55,8 +57,11 @@ const PENALTY = variant('kind', [
 
 export type Penalty = Kept<typeof PENALTY>;
 
-/** What is forbidden to a player. */
-const OFFENCE = oneOf([
+/** What an arbiter can give as a penalty. */
+export type PenaltyKind = Penalty['kind'];
+
+/** What is forbidden to a player, in the order of the articles. */
+export const OFFENCES = [
   'disrepute',
   'leaving without permission',
   'notes or advice',
@@ -68,7 +73,9 @@ const OFFENCE = oneOf([
   'clock handling',
   'stopping the clock without reason',
   'displacing pieces',
-]);
+] as const;
+
+const OFFENCE = oneOf(OFFENCES);
 
 export type Offence = Kept<typeof OFFENCE>;
 
@@ -115,7 +122,7 @@ const DECISION = variant('on', [
 
 export type Decision = Kept<typeof DECISION>;
 
-export const RULE = act('rule', {
+const RULE = act('rule', {
   decision: DECISION,
   verdict: optional(VERDICT),
 });
@@ -123,7 +130,7 @@ export const RULE = act('rule', {
 export type Rule = Kept<typeof RULE>;
 
 /** A penalty was given (Art. 12.9). What it takes or adds of time is told by `time added`. */
-export const PENALISED = fact('penalised', {
+const PENALISED = fact('penalised', {
   against: COLOR,
   penalty: PENALTY,
   article: TEXT,
@@ -132,26 +139,11 @@ export const PENALISED = fact('penalised', {
 export type Penalised = Kept<typeof PENALISED>;
 
 /** The points of a finished game were changed by a penalty (Art. 10, 12.9). */
-export const SCORED = fact('scored', {
+const SCORED = fact('scored', {
   scores: byColor(NUMBER),
 });
 
 export type Scored = Kept<typeof SCORED>;
-
-/** What an arbiter can give as a penalty. */
-export type PenaltyKind =
-  | 'warning'
-  /** Increasing the remaining time of the opponent. */
-  | 'time to the opponent'
-  /** Reducing the remaining time of the offending player. */
-  | 'time taken'
-  | 'points to the opponent'
-  | 'points taken'
-  | 'game lost'
-  /** A fine announced in advance. */
-  | 'fine'
-  | 'rounds'
-  | 'expulsion';
 
 /** What a game gives. An event may announce another scoring beforehand (Art. 10.1). */
 export const SCORING = object({
@@ -161,3 +153,11 @@ export const SCORING = object({
 });
 
 export type Scoring = Kept<typeof SCORING>;
+
+/** Art. 10.1: one point, half a point, none. */
+export const USUAL_SCORING: Scoring = { win: 1, draw: 0.5, loss: 0 };
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const ARBITER_ACTS = [RULE] as const;
+
+export const ARBITER_FACTS = [PENALISED, SCORED] as const;

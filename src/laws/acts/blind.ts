@@ -45,14 +45,14 @@ const AT_TABLE = {
 };
 
 /** Taking what one captures off one's own board (App. D.2.3.1), before or after the piece is placed. */
-export const TAKE_OFF = act('take off', {
+const TAKE_OFF = act('take off', {
   square: SQUARE,
 });
 
 export type TakeOff = Kept<typeof TAKE_OFF>;
 
 /** Putting back what one has taken off and placed, while the move is not yet made (App. D.2.3). The touch stays one. */
-export const PUT_BACK = act('put back', {});
+const PUT_BACK = act('put back', {});
 
 export type PutBack = Kept<typeof PUT_BACK>;
 
@@ -60,7 +60,7 @@ export type PutBack = Kept<typeof PUT_BACK>;
  * Announcing a move (App. D.2.1), before or after it stands on the board; a second time, correcting a slip of the tongue (D.2.8).
  * An assistant who announces the moves of both says of whom it is (D.2.10.2).
  */
-export const ANNOUNCE = act('announce', {
+const ANNOUNCE = act('announce', {
   move: MOVE,
   /** The kind that was called; absent: what stands on `move.from`. */
   piece: optional(PIECE_KIND),
@@ -71,7 +71,7 @@ export const ANNOUNCE = act('announce', {
 export type Announce = Kept<typeof ANNOUNCE>;
 
 /** Repeating the move that the opponent has announced (App. D.2.1). */
-export const REPEAT = act('repeat', {
+const REPEAT = act('repeat', {
   move: MOVE,
   piece: optional(PIECE_KIND),
 });
@@ -79,7 +79,7 @@ export const REPEAT = act('repeat', {
 export type Repeat = Kept<typeof REPEAT>;
 
 /** Executing the move that was announced on the other board (App. D.2.1): by its owner, or an assistant (D.2.10.1). */
-export const EXECUTE = act('execute', {
+const EXECUTE = act('execute', {
   /** Whose board it is done on. */
   on: COLOR,
   move: MOVE,
@@ -88,7 +88,7 @@ export const EXECUTE = act('execute', {
 export type Execute = Kept<typeof EXECUTE>;
 
 /** Comparing the two boards, and where they differ the scores (App. D.2.9). */
-export const COMPARE_BOARDS = act('compare boards', {
+const COMPARE_BOARDS = act('compare boards', {
   /** What stands on boards beside the program, square by square; absent: what stands on those in the program. */
   entered: optional(ofEither(listOf(PLACED_PIECE))),
 });
@@ -96,7 +96,7 @@ export const COMPARE_BOARDS = act('compare boards', {
 export type CompareBoards = Kept<typeof COMPARE_BOARDS>;
 
 /** Putting a board right that was found to be wrong (App. D.2.9). */
-export const MEND_BOARD = act('mend board', {
+const MEND_BOARD = act('mend board', {
   of: COLOR,
 });
 
@@ -108,24 +108,21 @@ const ASKED_OF_ASSISTANT = oneOf(['moves', 'time']);
 export type AskedOfAssistant = Kept<typeof ASKED_OF_ASSISTANT>;
 
 /** Asking one's assistant for the moves completed, or for the time, of both (App. D.2.10.4). */
-export const ASK = act('ask', {
+const ASK = act('ask', {
   about: ASKED_OF_ASSISTANT,
 });
 
 export type Ask = Kept<typeof ASK>;
 
 /** The assistant's answer, given only where it was asked for (App. D.2.10.4). */
-export const TELL = act('tell', {
+const TELL = act('tell', {
   about: ASKED_OF_ASSISTANT,
 });
 
 export type Tell = Kept<typeof TELL>;
 
-/** What is done only by the rules for visually disabled players (App. D). */
-export type BlindAct = TakeOff | PutBack | Announce | Repeat | Execute | CompareBoards | MendBoard | Ask | Tell;
-
 /** The captured piece is off the mover's own board (D.2.3.1); the move is not made yet. */
-export const TAKEN_OFF = fact('taken off', {
+const TAKEN_OFF = fact('taken off', {
   ...AT_TABLE,
   piece: PLACED_PIECE,
 });
@@ -133,7 +130,7 @@ export const TAKEN_OFF = fact('taken off', {
 export type TakenOff = Kept<typeof TAKEN_OFF>;
 
 /** A piece stands in another aperture of the mover's own board (D.2.3.2); the move is not made yet. */
-export const PLACED = fact('placed', {
+const PLACED = fact('placed', {
   ...AT_TABLE,
   /** With the square where it stands now. */
   piece: PLACED_PIECE,
@@ -143,14 +140,14 @@ export const PLACED = fact('placed', {
 export type Placed = Kept<typeof PLACED>;
 
 /** What had been taken off and placed is back where it was. */
-export const PIECES_PUT_BACK = fact('pieces put back', {
+const PIECES_PUT_BACK = fact('pieces put back', {
   ...AT_TABLE,
 });
 
 export type PiecesPutBack = Kept<typeof PIECES_PUT_BACK>;
 
 /** A move was announced (D.2.1). */
-export const ANNOUNCED = fact('announced', {
+const ANNOUNCED = fact('announced', {
   ...AT_TABLE,
   called: CALLED_MOVE,
   /** The slip of the tongue that it corrects (D.2.8). */
@@ -160,7 +157,7 @@ export const ANNOUNCED = fact('announced', {
 export type Announced = Kept<typeof ANNOUNCED>;
 
 /** The opponent has repeated it (D.2.1); `agrees`: the same move. */
-export const REPEATED = fact('repeated', {
+const REPEATED = fact('repeated', {
   ...AT_TABLE,
   called: CALLED_MOVE,
   repeated: CALLED_MOVE,
@@ -170,7 +167,7 @@ export const REPEATED = fact('repeated', {
 export type Repeated = Kept<typeof REPEATED>;
 
 /** The announced move was executed on this player's own board (D.2.1). */
-export const EXECUTED = fact('executed', {
+const EXECUTED = fact('executed', {
   ...AT_TABLE,
   move: CALLED_MOVE,
 });
@@ -178,7 +175,7 @@ export const EXECUTED = fact('executed', {
 export type Executed = Kept<typeof EXECUTED>;
 
 /** What D.2.1 asks was not done: heard by both, and the arbiter's matter. It holds nothing up. */
-export const LEFT_UNDONE = fact('left undone', {
+const LEFT_UNDONE = fact('left undone', {
   by: COLOR,
   what: oneOf(['announcing', 'repeating', 'executing']),
   article: TEXT,
@@ -190,7 +187,7 @@ export type LeftUndone = Kept<typeof LEFT_UNDONE>;
  * The boards were compared (D.2.9). Where they differ: if the scores agree, `mends` says whose boards are wrong; if not, the game
  * goes back to the last move on which they do, which is told by `restored`.
  */
-export const BOARDS_COMPARED = fact('boards compared', {
+const BOARDS_COMPARED = fact('boards compared', {
   differences: listOf(BOARD_DIFFERENCE),
   scores: oneOf(['agree', 'differ']),
   mends: listOf(COLOR),
@@ -200,7 +197,7 @@ export const BOARDS_COMPARED = fact('boards compared', {
 export type BoardsCompared = Kept<typeof BOARDS_COMPARED>;
 
 /** A board is as the scores say (D.2.9). */
-export const BOARD_MENDED = fact('board mended', {
+const BOARD_MENDED = fact('board mended', {
   of: COLOR,
   by: ACTOR,
 });
@@ -208,7 +205,7 @@ export const BOARD_MENDED = fact('board mended', {
 export type BoardMended = Kept<typeof BOARD_MENDED>;
 
 /** A player has asked his assistant (D.2.10.4). Heard by both of them. */
-export const ASKED = fact('asked', {
+const ASKED = fact('asked', {
   by: COLOR,
   about: ASKED_OF_ASSISTANT,
 });
@@ -216,7 +213,7 @@ export const ASKED = fact('asked', {
 export type Asked = Kept<typeof ASKED>;
 
 /** What an assistant has told his player, who had asked for it (D.2.10.4): moves completed, or milliseconds used, of both. */
-export const TOLD_BY_ASSISTANT = fact('told', {
+const TOLD_BY_ASSISTANT = fact('told', {
   to: COLOR,
   about: ASKED_OF_ASSISTANT,
   values: byColor(NUMBER),
@@ -299,22 +296,53 @@ export type BlindRefusal = Refused &
   );
 
 /** What an assistant may be given to do. */
-export const ASSISTANT_DUTIES = ['execute', 'announce', 'score', 'clock', 'tell', 'claim', 'adjourn', 'move'] as const;
-
-export type AssistantDuty =
+export const ASSISTANT_DUTIES = [
   /** Making either player's move on the opponent's board (D.2.10.1). */
-  | 'execute'
+  'execute',
   /** Announcing the moves of both (D.2.10.2). */
-  | 'announce'
+  'announce',
   /** Keeping the player's score (D.2.10.3; for any player who cannot, 8.1.6). */
-  | 'score'
+  'score',
   /** Starting the opponent's clock (D.2.10.3; for any player who cannot, 6.2.6). */
-  | 'clock'
+  'clock',
   /** Informing him, only at his request, of moves completed and time (D.2.10.4). */
-  | 'tell'
+  'tell',
   /** Claiming on time, and telling the arbiter of a touched piece (D.2.10.5). */
-  | 'claim'
+  'claim',
   /** The formalities of an adjournment (D.2.10.6). */
-  | 'adjourn'
+  'adjourn',
   /** Moving the player's own pieces for him, for any player who cannot (4.9). */
-  | 'move';
+  'move',
+] as const;
+
+export type AssistantDuty = (typeof ASSISTANT_DUTIES)[number];
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const BLIND_ACTS = [
+  TAKE_OFF,
+  PUT_BACK,
+  ANNOUNCE,
+  REPEAT,
+  EXECUTE,
+  COMPARE_BOARDS,
+  MEND_BOARD,
+  ASK,
+  TELL,
+] as const;
+
+/** What is done only by the rules for visually disabled players (App. D). */
+export type BlindAct = Kept<(typeof BLIND_ACTS)[number]>;
+
+export const BLIND_FACTS = [
+  TAKEN_OFF,
+  PLACED,
+  PIECES_PUT_BACK,
+  ANNOUNCED,
+  REPEATED,
+  EXECUTED,
+  LEFT_UNDONE,
+  BOARDS_COMPARED,
+  BOARD_MENDED,
+  ASKED,
+  TOLD_BY_ASSISTANT,
+] as const;

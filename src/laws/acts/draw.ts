@@ -20,7 +20,7 @@ import {
 } from '../schema.js';
 
 /** Offering a draw (Art. 9.1.2). */
-export const OFFER = act('offer', {
+const OFFER = act('offer', {
   /** "I offer a draw if …" is not valid (Art. 9.1.2.1). */
   onConditions: optional(literal(true)),
 });
@@ -28,12 +28,12 @@ export const OFFER = act('offer', {
 export type Offer = Kept<typeof OFFER>;
 
 /** Accepting the offered draw (Art. 9.1.2.1). */
-export const ACCEPT = act('accept', {});
+const ACCEPT = act('accept', {});
 
 export type Accept = Kept<typeof ACCEPT>;
 
 /** Refusing the offered draw in words (Art. 9.1.2.1, "rejects it orally"). */
-export const REJECT = act('reject', {});
+const REJECT = act('reject', {});
 
 export type Reject = Kept<typeof REJECT>;
 
@@ -43,7 +43,7 @@ const CLAIM_GROUND = oneOf(['threefold', 'fifty moves']);
 export type ClaimGround = Kept<typeof CLAIM_GROUND>;
 
 /** Claiming a draw (Art. 9.2, 9.3). */
-export const CLAIM_DRAW = act('claim', {
+const CLAIM_DRAW = act('claim', {
   ground: CLAIM_GROUND,
   /** The move that brings the position about, absent where it stands on the board; and whether it was written first. */
   intended: optional(
@@ -57,7 +57,7 @@ export const CLAIM_DRAW = act('claim', {
 export type ClaimDraw = Kept<typeof CLAIM_DRAW>;
 
 /** A draw was offered (Art. 9.1.2). */
-export const DRAW_OFFERED = fact('draw offered', {
+const DRAW_OFFERED = fact('draw offered', {
   by: COLOR,
   /** The article by which an offer at the wrong moment may be punished (Art. 11.5); absent where it was the right one. */
   improper: optional(TEXT),
@@ -66,7 +66,7 @@ export const DRAW_OFFERED = fact('draw offered', {
 export type DrawOffered = Kept<typeof DRAW_OFFERED>;
 
 /** An offer was refused, in words or by a move (Art. 9.1.2.1). */
-export const DRAW_REJECTED = fact('draw rejected', {
+const DRAW_REJECTED = fact('draw rejected', {
   by: COLOR,
   how: oneOf(['in words', 'by a move']),
 });
@@ -74,7 +74,7 @@ export const DRAW_REJECTED = fact('draw rejected', {
 export type DrawRejected = Kept<typeof DRAW_REJECTED>;
 
 /** A draw was claimed. The clocks are stopped (Art. 9.5.1); what came of it follows as a fact of its own. */
-export const DRAW_CLAIMED = fact('draw claimed', {
+const DRAW_CLAIMED = fact('draw claimed', {
   by: COLOR,
   ground: CLAIM_GROUND,
   /** Absent where the claim is of the position on the board. */
@@ -84,7 +84,7 @@ export const DRAW_CLAIMED = fact('draw claimed', {
 export type DrawClaimed = Kept<typeof DRAW_CLAIMED>;
 
 /** The claim is not right (Art. 9.5.3). What it costs is told by `time added`, the move that must be played by `bound`. */
-export const CLAIM_REJECTED = fact('claim rejected', {
+const CLAIM_REJECTED = fact('claim rejected', {
   by: COLOR,
   ground: CLAIM_GROUND,
   why: oneOf(['not written first', 'move is illegal', 'not so often']),
@@ -118,3 +118,8 @@ export const DRAW_LIMIT = variant('limit', [
 ]);
 
 export type DrawLimit = Kept<typeof DRAW_LIMIT>;
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const DRAW_ACTS = [OFFER, ACCEPT, REJECT, CLAIM_DRAW] as const;
+
+export const DRAW_FACTS = [DRAW_OFFERED, DRAW_REJECTED, DRAW_CLAIMED, CLAIM_REJECTED] as const;

@@ -16,7 +16,7 @@ import {
   variant,
   type Kept,
 } from '../schema.js';
-import { VERDICT } from './verdict.js';
+import { VERDICT } from './ending.js';
 
 /** What somebody can point out to the arbiter, or an arbiter himself notices. */
 const FAULT = variant('what', [
@@ -61,7 +61,7 @@ const FAULT = variant('what', [
 export type Fault = Kept<typeof FAULT>;
 
 /** Pointing out an irregularity: a player complains, or an arbiter has seen it himself (Art. 4.8, 7). */
-export const POINT_OUT = act('point out', {
+const POINT_OUT = act('point out', {
   fault: FAULT,
   verdict: optional(VERDICT),
 });
@@ -69,7 +69,7 @@ export const POINT_OUT = act('point out', {
 export type PointOut = Kept<typeof POINT_OUT>;
 
 /** An irregularity was found, and this follows by itself; penalty, restored position and end are facts of their own. */
-export const FAULT_FOUND = fact('fault found', {
+const FAULT_FOUND = fact('fault found', {
   what: oneOf([
     'illegal move',
     'pressed without a move',
@@ -101,3 +101,8 @@ export const FAULT_FOUND = fact('fault found', {
 });
 
 export type FaultFound = Kept<typeof FAULT_FOUND>;
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const IRREGULARITY_ACTS = [POINT_OUT] as const;
+
+export const IRREGULARITY_FACTS = [FAULT_FOUND] as const;

@@ -27,7 +27,7 @@ import {
 } from '../schema.js';
 
 /** Saying beforehand that one adjusts pieces on their squares (Art. 4.2.1). It holds until the actor's next move. */
-export const ADJUST = act('adjust', {});
+const ADJUST = act('adjust', {});
 
 export type Adjust = Kept<typeof ADJUST>;
 
@@ -43,7 +43,7 @@ const TOUCH_KIND = oneOf([
 export type TouchKind = Kept<typeof TOUCH_KIND>;
 
 /** Touching a piece on the board (Art. 4.3). `how` is what can be seen of it; after `adjust` it is an adjusting touch. */
-export const TOUCH_PIECE = act('touch', {
+const TOUCH_PIECE = act('touch', {
   square: SQUARE,
   how: optional(TOUCH_KIND),
   /** The piece was felt and stayed in its aperture: no touch, where it is a visually disabled player's hand (App. D.2.2). */
@@ -53,7 +53,7 @@ export const TOUCH_PIECE = act('touch', {
 export type TouchPiece = Kept<typeof TOUCH_PIECE>;
 
 /** Moving a piece to its new square and releasing it (Art. 4.7): the move is made. */
-export const MAKE = act('make', {
+const MAKE = act('make', {
   move: MOVE,
   /** The alphabets of piece letters that the typed move fits, when it was typed: later moves are read by them. */
   alphabets: optional(listOf(TEXT)),
@@ -68,7 +68,7 @@ export type Make = Kept<typeof MAKE>;
 /**
  * Going on from an earlier position. The one way back, for a takeback in casual play, for Art. 7, D.2.9 and the arbiter.
  */
-export const RESTORE = act('restore', {
+const RESTORE = act('restore', {
   /** How many plies have been made in the position to go on from; 0 is the start. */
   ply: COUNT,
   cause: oneOf(['takeback', 'ruling']),
@@ -77,14 +77,14 @@ export const RESTORE = act('restore', {
 export type Restore = Kept<typeof RESTORE>;
 
 /** A player has said that he adjusts (Art. 4.2.1). */
-export const ADJUSTING = fact('adjusting', {
+const ADJUSTING = fact('adjusting', {
   by: COLOR,
 });
 
 export type Adjusting = Kept<typeof ADJUSTING>;
 
 /** A piece was touched (Art. 4.3). The opponent at the board sees it too; what must now be played only casual play tells. */
-export const TOUCHED = fact('touched', {
+const TOUCHED = fact('touched', {
   by: COLOR,
   piece: PLACED_PIECE,
   how: TOUCH_KIND,
@@ -115,7 +115,7 @@ const DUTY = variant('type', [
 export type Duty = Kept<typeof DUTY>;
 
 /** What the player must do by the touch rules (Art. 4.3–4.5) or after a ruling, and by which article. */
-export const BOUND = fact('bound', {
+const BOUND = fact('bound', {
   by: COLOR,
   duty: DUTY,
   article: TEXT,
@@ -135,7 +135,7 @@ export const CALLED_MOVE = object({
 export type CalledMove = Kept<typeof CALLED_MOVE>;
 
 /** A move was made (Art. 4.7). */
-export const MOVED = fact('moved', {
+const MOVED = fact('moved', {
   by: COLOR,
   piece: PIECE_KIND,
   from: SQUARE,
@@ -160,7 +160,7 @@ export const MOVED = fact('moved', {
 export type Moved = Kept<typeof MOVED>;
 
 /** A piece was taken (Art. 3.1), perhaps en passant (Art. 3.7.4). */
-export const CAPTURED = fact('captured', {
+const CAPTURED = fact('captured', {
   piece: PIECE,
   square: SQUARE,
   enPassant: YES_OR_NO,
@@ -169,7 +169,7 @@ export const CAPTURED = fact('captured', {
 export type Captured = Kept<typeof CAPTURED>;
 
 /** A king stands in check (Art. 3.9). Nobody hears it in strict play: there it need not be declared. */
-export const CHECKED = fact('checked', {
+const CHECKED = fact('checked', {
   king: COLOR,
   square: SQUARE,
   by: listOf(PLACED_PIECE),
@@ -178,7 +178,7 @@ export const CHECKED = fact('checked', {
 export type Checked = Kept<typeof CHECKED>;
 
 /** The game goes on from an earlier position. */
-export const RESTORED = fact('restored', {
+const RESTORED = fact('restored', {
   ply: COUNT,
   cause: oneOf(['takeback', 'ruling']),
 });
@@ -269,3 +269,8 @@ export interface Touch {
   readonly square: Square;
   readonly how: TouchKind;
 }
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const MOVE_ACTS = [ADJUST, TOUCH_PIECE, MAKE, RESTORE] as const;
+
+export const MOVE_FACTS = [ADJUSTING, TOUCHED, BOUND, MOVED, CAPTURED, CHECKED, RESTORED] as const;

@@ -5,7 +5,7 @@ import type { Color } from '../squares.js';
 import { COLOR, TEXT, TIME, act, fact, oneOf, optional, type Kept } from '../schema.js';
 
 /** In a quickplay finish: claiming that the opponent cannot win by normal means or does not try (III.5), or asking for time (III.4). */
-export const CLAIM_QUICKPLAY = act('claim quickplay', {
+const CLAIM_QUICKPLAY = act('claim quickplay', {
   asks: oneOf(['draw', 'increment']),
   ground: optional(oneOf(['cannot win by normal means', 'makes no effort to win by normal means'])),
 });
@@ -13,7 +13,7 @@ export const CLAIM_QUICKPLAY = act('claim quickplay', {
 export type ClaimQuickplay = Kept<typeof CLAIM_QUICKPLAY>;
 
 /** A draw or an increment was asked for in a quickplay finish; an arbiter will decide (Guidelines III.4, III.5). */
-export const QUICKPLAY_CLAIMED = fact('quickplay claimed', {
+const QUICKPLAY_CLAIMED = fact('quickplay claimed', {
   by: COLOR,
   asks: oneOf(['draw', 'increment']),
   article: TEXT,
@@ -22,7 +22,7 @@ export const QUICKPLAY_CLAIMED = fact('quickplay claimed', {
 export type QuickplayClaimed = Kept<typeof QUICKPLAY_CLAIMED>;
 
 /** The arbiter has decided on it; a draw is told by `ended`. `increment` is added with each move from now on. Milliseconds. */
-export const QUICKPLAY_DECIDED = fact('quickplay decided', {
+const QUICKPLAY_DECIDED = fact('quickplay decided', {
   by: COLOR,
   decision: oneOf(['postponed', 'rejected', 'increment', 'no increment']),
   increment: optional(TIME),
@@ -46,3 +46,8 @@ export type NoQuickplay =
   | 'not on move'
   | 'flag has fallen'
   | 'too much time';
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const QUICKPLAY_ACTS = [CLAIM_QUICKPLAY] as const;
+
+export const QUICKPLAY_FACTS = [QUICKPLAY_CLAIMED, QUICKPLAY_DECIDED] as const;

@@ -21,7 +21,7 @@ import {
 } from '../schema.js';
 
 /** Writing on one's scoresheet (Art. 8.1). */
-export const WRITE = act('write', {
+const WRITE = act('write', {
   entry: variant('what', [
     /** The move of this ply, 1 for the first. The next one only to claim a draw with it (Art. 8.1.2). */
     object({
@@ -46,14 +46,14 @@ export const WRITE = act('write', {
 export type Write = Kept<typeof WRITE>;
 
 /** Signing the result (Art. 8.7). */
-export const SIGN = act('sign', {
+const SIGN = act('sign', {
   result: RESULT,
 });
 
 export type Sign = Kept<typeof SIGN>;
 
 /** Something was written on a scoresheet (Art. 8.1). Heard by its writer. */
-export const WRITTEN = fact('written', {
+const WRITTEN = fact('written', {
   by: COLOR,
   what: oneOf(['move', 'note', 'offer']),
   ply: COUNT,
@@ -62,7 +62,7 @@ export const WRITTEN = fact('written', {
 export type Written = Kept<typeof WRITTEN>;
 
 /** A player has signed the result (Art. 8.7); `agreed` when both have signed the same. */
-export const SIGNED = fact('signed', {
+const SIGNED = fact('signed', {
   by: COLOR,
   result: RESULT,
   agreed: YES_OR_NO,
@@ -96,3 +96,8 @@ export interface ScoresheetEntry {
    */
   readonly note?: string;
 }
+
+/** All acts and facts of this file, of which `acts.ts` and `facts.ts` make those of a game. */
+export const SCORESHEET_ACTS = [WRITE, SIGN] as const;
+
+export const SCORESHEET_FACTS = [WRITTEN, SIGNED] as const;

@@ -15,7 +15,7 @@ import { bishopAttacks, kingAttacks, pawnAttacks, rookAttacks } from 'chessops/a
 import type { Chess } from 'chessops/chess';
 import { SquareSet } from 'chessops/squareSet';
 import { opposite, type ByColor, type Color } from '../squares.js';
-import { attackedBy, reachOf, type Roamer } from './reach.js';
+import { attackedBy, attackedByPawns, reachOf, type Roamer } from './reach.js';
 import { canBlock } from './walls.js';
 
 /** More positions of kings and pawns are not looked at. */
@@ -106,7 +106,8 @@ class KingsAndPawns {
     return color === this.#mated && promoted ? [...this.#rovers[color], ...this.#promoted] : this.#rovers[color];
   }
 
-  #isMateThinkable({ kings, pawns, promoted }: Followed, left: SquareSet | undefined): boolean {
+  #isMateThinkable(followed: Followed, left: SquareSet | undefined): boolean {
+    const { kings, pawns } = followed;
     const king = kings[this.#mated];
     const byPawns = attackedByPawns(pawns[this.#side], this.#side);
     const rovers = this.#rovers[this.#side].filter((rover) => attackedBy(rover).has(king));
@@ -128,10 +129,7 @@ class KingsAndPawns {
       .diff(byPawns)
       .diff(kingAttacks(kings[this.#side]))
       .diff(this.#attacked[this.#side]);
-    return canBlock(
-      [...free],
-      promoted ? [...this.#rovers[this.#mated], ...this.#promoted] : this.#rovers[this.#mated],
-    );
+    return canBlock([...free], this.#roversOf(this.#mated, followed));
   }
 
   /** Every move by which kings and pawns can change, and one that leaves them where they are. */
@@ -214,12 +212,6 @@ function after(from: Followed, changed: Partial<Followed>): Followed {
 
 function without(pawns: ByColor<SquareSet>, color: Color, square: number): ByColor<SquareSet> {
   return { ...pawns, [color]: pawns[color].without(square) };
-}
-
-function attackedByPawns(pawns: SquareSet, color: Color): SquareSet {
-  const left = pawns.diff(SquareSet.fromFile(0));
-  const right = pawns.diff(SquareSet.fromFile(7));
-  return color === 'white' ? left.shl64(7).union(right.shl64(9)) : left.shr64(9).union(right.shr64(7));
 }
 
 function keyOf({ turn, kings, pawns, epSquare = -1, promoted }: Followed): string {

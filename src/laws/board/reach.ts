@@ -55,9 +55,12 @@ export function reachOf(
 
 /** The squares that it attacks from one or the other of its own. */
 export function attackedBy({ role, color, squares }: Roamer): SquareSet {
-  if (role !== 'pawn') return squares;
-  const left = squares.diff(SquareSet.fromFile(0));
-  const right = squares.diff(SquareSet.fromFile(7));
+  return role === 'pawn' ? attackedByPawns(squares, color) : squares;
+}
+
+export function attackedByPawns(pawns: SquareSet, color: Color): SquareSet {
+  const left = pawns.diff(SquareSet.fromFile(0));
+  const right = pawns.diff(SquareSet.fromFile(7));
   return color === 'white' ? left.shl64(7).union(right.shl64(9)) : left.shr64(9).union(right.shr64(7));
 }
 

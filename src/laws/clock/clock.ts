@@ -234,9 +234,7 @@ export function clockAt(clock: Clock, at: number): ClockFace {
 
 /** The sides whose flag is down at a time, the one that fell first before the other. */
 export function flagsDown(clock: Clock, at: number): readonly Color[] {
-  const { sides } = settle(clock, at);
-  const fell = (color: Color): number => sides[color].fell ?? Number.POSITIVE_INFINITY;
-  return COLORS.filter((color) => sides[color].fell !== undefined).sort((one, other) => fell(one) - fell(other));
+  return inOrder(settle(clock, at), ({ fell }) => fell);
 }
 
 /**
@@ -244,9 +242,12 @@ export function flagsDown(clock: Clock, at: number): readonly Color[] {
  * other (6.8, 6.9).
  */
 export function flagsFallen(clock: Clock, at: number): readonly Color[] {
-  const { sides } = settle(clock, at);
-  const fell = (color: Color): number => firstFall(sides[color]) ?? Number.POSITIVE_INFINITY;
-  return COLORS.filter((color) => firstFall(sides[color]) !== undefined).sort((one, other) => fell(one) - fell(other));
+  return inOrder(settle(clock, at), firstFall);
+}
+
+function inOrder({ sides }: Clock, fellAt: (side: SideClock) => number | undefined): readonly Color[] {
+  const fell = (color: Color): number => fellAt(sides[color]) ?? Number.POSITIVE_INFINITY;
+  return COLORS.filter((color) => fellAt(sides[color]) !== undefined).sort((one, other) => fell(one) - fell(other));
 }
 
 function withSide(sides: ByColor<SideClock>, color: Color, side: SideClock): ByColor<SideClock> {

@@ -182,8 +182,14 @@ export interface Edition {
 
 /** The same rule, whatever the tempo and the supervision. */
 export function always<T>(value: T, article: string): ByTempo<T> {
-  const both = { adequate: { value, article }, inadequate: { value, article } };
-  return { standard: both, rapid: both, blitz: both };
+  const rule = ruled(value, article);
+  return eachTempo(rule, rule, rule);
+}
+
+/** A rule for each tempo, whatever the supervision. */
+export function eachTempo<T>(standard: Ruled<T>, rapid: Ruled<T>, blitz: Ruled<T>): ByTempo<T> {
+  const both = (rule: Ruled<T>) => ({ adequate: rule, inadequate: rule });
+  return { standard: both(standard), rapid: both(rapid), blitz: both(blitz) };
 }
 
 /** One rule for standard games and for supervised rapid and blitz, another for rapid and blitz without supervision. */

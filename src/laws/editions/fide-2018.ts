@@ -2,18 +2,18 @@
  * FIDE Laws of Chess, in force from 1 January 2018. Rapid is Appendix A, blitz B, quickplay finishes Guidelines III.
  */
 import { MINUTE, SECOND } from '../clock/time-control.js';
-import { always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
+import { always, eachTempo, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
 
 export const FIDE_2018: Edition = {
   since: '2018-01-01',
   rapid: ruled({ upTo: 60 * MINUTE, including: false }, 'A.1'),
   blitz: ruled({ upTo: 10 * MINUTE, including: true }, 'B.1'),
 
-  illegalMove: {
-    standard: always({ loses: 2, time: 2 * MINUTE }, '7.5.5').standard,
-    rapid: always({ loses: 2, time: 2 * MINUTE }, '7.5.5').rapid,
-    blitz: always({ loses: 2, time: MINUTE }, 'B.2').blitz,
-  },
+  illegalMove: eachTempo(
+    ruled({ loses: 2, time: 2 * MINUTE }, '7.5.5'),
+    ruled({ loses: 2, time: 2 * MINUTE }, '7.5.5'),
+    ruled({ loses: 2, time: MINUTE }, 'B.2'),
+  ),
   illegalMoveFound: unlessUnsupervised<IllegalMoveFound>(
     ruled({ until: 'end of game', arbiterActs: true }, '7.5.1'),
     ruled({ until: 'next move', arbiterActs: true }, 'A.4.2'),

@@ -2,17 +2,17 @@
  * FIDE Laws of Chess, in force from 1 January 2023: what they change in those of 2018.
  */
 import { MINUTE } from '../clock/time-control.js';
-import { always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
+import { eachTempo, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
 import { FIDE_2018 } from './fide-2018.js';
 
 export const FIDE_2023: Edition = {
   ...FIDE_2018,
   since: '2023-01-01',
-  illegalMove: {
-    standard: always({ loses: 2, time: 2 * MINUTE }, '7.5.5').standard,
-    rapid: always({ loses: 2, time: MINUTE }, 'A.3').rapid,
-    blitz: always({ loses: 2, time: MINUTE }, 'A.3').blitz,
-  },
+  illegalMove: eachTempo(
+    ruled({ loses: 2, time: 2 * MINUTE }, '7.5.5'),
+    ruled({ loses: 2, time: MINUTE }, 'A.3'),
+    ruled({ loses: 2, time: MINUTE }, 'A.3'),
+  ),
   illegalMoveFound: unlessUnsupervised<IllegalMoveFound>(
     ruled({ until: 'end of game', arbiterActs: true }, '7.5.1'),
     ruled({ until: 'next move', arbiterActs: true }, 'A.5.2'),

@@ -4,17 +4,18 @@
  * Until the clock is stopped the sealer's time goes on. A reply in a fresh envelope is sealed by the same acts (I.9.3); when its clock
  * is stopped, that of the absent player starts, and the envelope is opened by the next `resume`, when he is there.
  */
-import type {
-  Adjourn,
-  Adjournment,
-  Envelope,
-  EnvelopeField,
-  Resume,
-  Seal,
-  Sealed,
-  SealedWriting,
-  Sealing,
-  WrittenMove,
+import {
+  ENVELOPE_FIELDS,
+  type Adjourn,
+  type Adjournment,
+  type Envelope,
+  type EnvelopeField,
+  type Resume,
+  type Seal,
+  type Sealed,
+  type SealedWriting,
+  type Sealing,
+  type WrittenMove,
 } from '../acts/adjournment.js';
 import { completeMove, type Position } from '../board/board.js';
 import { pauseClock, startClock, type Clock } from '../clock/clock.js';
@@ -25,7 +26,8 @@ import type { EditionName } from '../editions/edition.js';
 import type { Fact } from '../facts.js';
 import { plyOf, positionOf, type Game } from '../game.js';
 import { done, refuse, type JudgeOf, type Judgement } from '../judgement.js';
-import { EVERYONE, sideOf, type Audience } from '../roles.js';
+import type { Refusal } from '../refusals.js';
+import { EVERYONE, ownAudience, sideOf, type Audience } from '../roles.js';
 import { COLORS, opposite, placed, sameMove, type ByColor, type Color, type Move } from '../squares.js';
 import { boundFact } from './touch.js';
 
@@ -51,7 +53,7 @@ export function judgeSeal(game: Game, act: Seal): Judgement {
   const next: Adjournment = { ...rest, sealing: result.sealing };
   switch (act.step.do) {
     case 'write':
-      return done({ ...game, adjournment: next }, [sealed(by, 'written', [by, `assistant of ${by}`, 'arbiter'])]);
+      return done({ ...game, adjournment: next }, [sealed(by, 'written', ownAudience(by))]);
     case 'close the envelope': {
       const envelope = envelopeNow(game, act.at, act.step.given);
       return done({ ...game, adjournment: { ...next, envelope } }, [sealed(by, 'envelope closed')]);
@@ -61,7 +63,8 @@ export function judgeSeal(game: Game, act: Seal): Judgement {
       const kept = adjournment.envelope ? { ...next, envelope: adjournment.envelope } : next;
       const stopped: Game = { ...still, adjournment: kept, ...(clock && { clock: pauseClock(clock, act.at) }) };
       const facts = [sealed(by, 'clock stopped')];
-      return adjournment.isReply ? waitFor(stopped, opposite(by), act.at, facts) : done(stopped, facts);
+      // I.9.3: his own clock is stopped, and the absent player's started.
+      return adjournment.isReply ? started(stopped, opposite(by), true, act.at, facts) : done(stopped, facts);
     }
   }
 }
@@ -99,11 +102,6 @@ function freshEnvelope(game: Game, by: Color): Adjournment | undefined {
   const present: ByColor<boolean> = { white: sealer !== 'white', black: sealer !== 'black' };
   if (!replyInEnvelope(by, sealer, present, game.conditions.edition).may) return undefined;
   return { sealer: by, sealing: {}, isReply: true, absent: [sealer] };
-}
-
-/** I.9.3: his own clock is stopped, and the absent player's started. */
-function waitFor(game: Game, absent: Color, at: number, facts: readonly Fact[]): Judgement {
-  return started(game, absent, true, at, facts);
 }
 
 /** The clock of this player runs, unless the times are lost: then an arbiter sets them first (I.12.1). */
@@ -179,7 +177,7 @@ type SealingResult =
   | { readonly done: true; readonly sealing: Sealing }
   | {
       readonly done: false;
-      readonly why: 'sealed already' | 'nothing written' | 'not the move made' | 'envelope open';
+      readonly why: Extract<Refusal, { readonly reason: 'sealing' }>['why'];
       readonly article: string;
     };
 
@@ -240,10 +238,8 @@ export function envelopeFaults(
       (text) => !text.trim(),
     ),
   };
-  return FIELDS.filter((field) => wrong[field]).map((field) => ({ field, article: envelope[field] }));
+  return ENVELOPE_FIELDS.filter((field) => wrong[field]).map((field) => ({ field, article: envelope[field] }));
 }
-
-const FIELDS = ['players', 'position', 'times', 'sealed by', 'move number', 'offer', 'resumption'] as const;
 
 type ReplyInEnvelope =
   | {

@@ -4,7 +4,7 @@
 import type { Arrive, Default } from '../acts/clock.js';
 import type { Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
-import { wonBy, type Ending } from '../result.js';
+import { won, type Ending } from '../result.js';
 import { EVERYONE } from '../roles.js';
 import { COLORS, opposite, type Color } from '../squares.js';
 
@@ -41,8 +41,7 @@ export function judgeDefault(game: Game, act: Default): Judgement {
 
 function lostBy(who: Color | 'both', article: string): Ending {
   if (who === 'both') return { result: '0-0', reason: 'default', article };
-  const winner = opposite(who);
-  return { result: wonBy(winner), reason: 'default', article, winner };
+  return won(opposite(who), 'default', article);
 }
 
 /** How long after the start it is, in milliseconds; nothing before it. */

@@ -10,17 +10,17 @@ import { completeMove, type Position } from '../board/board.js';
 import { clockAt, startClock } from '../clock/clock.js';
 import { EDITIONS } from '../editions.js';
 import { DRAW_RULES } from '../editions/draw.js';
-import type { EditionName, Tempo } from '../editions/edition.js';
+import type { EditionName } from '../editions/edition.js';
 import type { Fact } from '../facts.js';
-import { isSentForRuling, positionOf, termsOf, type Game } from '../game.js';
+import { isSentForRuling, positionOf, termsOf, type Game, type Terms } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
-import type { Ending } from '../result.js';
+import { drawn, type Ending } from '../result.js';
 import { EVERYONE, sideOf } from '../roles.js';
 import { opposite, sameMove, type Color, type Move } from '../squares.js';
 import { withMark, withOffer } from './draw-offer.js';
 import { occurrences } from './ending.js';
 import { whyImpossible } from './impossible.js';
-import { addTimeTo, stopClocks } from './timekeeping.js';
+import { addTimeTo, stopClocks, stoppedFacts } from './timekeeping.js';
 import { mayClaim, obligation, ruledFact, touchesOf } from './touch.js';
 
 /** Art. 9.2 to 9.5: of the position on the board, or of the one that the intended move brings about. */
@@ -46,7 +46,6 @@ export function judgeClaim(game: Game, act: ClaimDraw): Judgement {
   if (impossible) return refuse(impossible);
 
   const { arbiter } = game.conditions;
-  const runs = game.clock?.now.phase === 'running';
   const claimed: DrawClaimed = {
     type: 'draw claimed',
     by,
@@ -68,7 +67,7 @@ export function judgeClaim(game: Game, act: ClaimDraw): Judgement {
   const goesOn = arbiter ? ruled : startAgain(ruled, act.at);
   return done(goesOn, [
     claimed,
-    ...(arbiter && runs ? [{ type: 'clocks stopped', by: act.by, audience: EVERYONE } as const] : []),
+    ...(arbiter ? stoppedFacts(game, act.by) : []),
     { type: 'claim rejected', by, ground: act.ground, why, found, needed, article, audience: EVERYONE },
     ...given.facts,
     ...after.facts,
@@ -116,10 +115,7 @@ function takenFrom(game: Game, by: Color, at: number): number {
   return Math.floor(left - claimantKeeps(left, game.conditions.edition));
 }
 
-export interface DrawTerms {
-  readonly edition: EditionName;
-  readonly tempo: Tempo;
-}
+export type DrawTerms = Pick<Terms, 'edition' | 'tempo'>;
 
 interface Claim {
   readonly by: Color;
@@ -180,7 +176,7 @@ export function ruleOnClaim(positions: readonly Position[], claim: Claim, terms:
   const why = claim.intended?.written === false ? 'not written first' : illegal ? 'move is illegal' : 'not so often';
   if (why === 'not so often' && found >= needed) {
     const reason = claim.ground === 'threefold' ? 'threefold repetition' : 'fifty moves';
-    return { ruling: 'right', article, ending: { result: '1/2-1/2', reason, article } };
+    return { ruling: 'right', article, ending: drawn(reason, article) };
   }
   const cost = EDITIONS[terms.edition].wrongClaim[terms.tempo];
   return {

@@ -9,6 +9,7 @@ import type { EditionName } from '../editions/edition.js';
 import type { Fact } from '../facts.js';
 import { isPressedByHand, isSentForRuling, movesMade, plyOf, positionOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
+import { drawn } from '../result.js';
 import { EVERYONE, sideOf } from '../roles.js';
 import { opposite, type ByColor, type Color } from '../squares.js';
 
@@ -56,7 +57,7 @@ export function judgeAnswer(game: Game, act: Accept | Reject): Judgement {
     return done(rest, [{ type: 'draw rejected', by, how: 'in words', audience: EVERYONE }]);
   }
   const article = game.edition.articles.agreement;
-  return notAgreed(game) ?? ended(game, { result: '1/2-1/2', reason: 'agreement', article }, act.at);
+  return notAgreed(game) ?? ended(game, drawn('agreement', article), act.at);
 }
 
 /** What was offered, or claimed and is thereby an offer too (Art. 9.1.2.3), is to be written down, once for each player and ply. */

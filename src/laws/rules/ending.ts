@@ -5,24 +5,18 @@
 import type { Resign } from '../acts/ending.js';
 import type { Position } from '../board/board.js';
 import { isDead } from '../board/dead-position.js';
+import type { Edition } from '../editions/edition.js';
 import { plyOf, positionOf, type Game } from '../game.js';
 import { ended, refuse, type Judgement } from '../judgement.js';
-import { wonBy, type Ending } from '../result.js';
+import { drawn, won, type Ending } from '../result.js';
 import { sideOf } from '../roles.js';
 import { opposite } from '../squares.js';
 import { lostUnlessNoMate, undecidedFacts } from './unless-no-mate.js';
 
-/** What of an edition these ends depend on, each value with the article it stands in. Every edition in editions.ts has it. */
-interface EndingRules {
-  readonly articles: Readonly<Record<'checkmate' | 'stalemate' | 'dead position', string>>;
-  /** How often the same position ends the game, and whether by consecutive alternate moves only; `null`: never. */
-  readonly fivefold: {
-    readonly value: { readonly times: number; readonly consecutive: boolean } | null;
-    readonly article: string;
-  };
-  /** After how many moves by each player without a capture or a pawn move it ends; `null`: never. */
-  readonly seventyFive: { readonly value: number | null; readonly article: string };
-}
+/** What of an edition these ends depend on. */
+type EndingRules = Pick<Edition, 'fivefold' | 'seventyFive'> & {
+  readonly articles: Pick<Edition['articles'], 'checkmate' | 'stalemate' | 'dead position'>;
+};
 
 /**
  * How the game ends by the position now reached, if it does. `positions` are all positions of the game in order, the
@@ -35,11 +29,10 @@ export function endingOf(positions: readonly Position[], laws: EndingRules): End
   if (!position.kingOf('white') || !position.kingOf('black')) return undefined;
   const { articles } = laws;
   if (position.isCheckmate()) {
-    const winner = opposite(position.turn);
-    return { result: wonBy(winner), reason: 'checkmate', article: articles.checkmate, winner };
+    return won(opposite(position.turn), 'checkmate', articles.checkmate);
   }
-  if (position.isStalemate()) return draw('stalemate', articles.stalemate);
-  if (isDead(position)) return draw('dead position', articles['dead position']);
+  if (position.isStalemate()) return drawn('stalemate', articles.stalemate);
+  if (isDead(position)) return drawn('dead position', articles['dead position']);
   return automaticDraw(positions, laws);
 }
 
@@ -54,10 +47,10 @@ function automaticDraw(positions: readonly Position[], laws: EndingRules): Endin
   if (fivefold.value) {
     const { times, consecutive } = fivefold.value;
     const stood = consecutive ? stoodAlternately(positions, last, times) : occurrences(positions) >= times;
-    if (stood) return { result: '1/2-1/2', reason: 'fivefold repetition', article: fivefold.article };
+    if (stood) return drawn('fivefold repetition', fivefold.article);
   }
   if (seventyFive.value !== null && last.quietPlies >= 2 * seventyFive.value) {
-    return { result: '1/2-1/2', reason: 'seventy-five moves', article: seventyFive.article };
+    return drawn('seventy-five moves', seventyFive.article);
   }
   return undefined;
 }
@@ -65,10 +58,6 @@ function automaticDraw(positions: readonly Position[], laws: EndingRules): Endin
 function stoodAlternately(positions: readonly Position[], last: Position, times: number): boolean {
   const every = Array.from({ length: times }, (_, index) => positions[positions.length - 1 - 4 * index]);
   return every.every((earlier) => earlier?.isSameAs(last));
-}
-
-function draw(reason: Ending['reason'], article: string): Ending {
-  return { result: '1/2-1/2', reason, article };
 }
 
 /**
@@ -93,9 +82,7 @@ export function judgeResign(game: Game, act: Resign): Judgement {
   const winner = opposite(side);
   const { resignationCanDraw, articles } = game.edition;
   const article = articles.resignation;
-  if (!resignationCanDraw.value) {
-    return ended(game, { result: wonBy(winner), reason: 'resignation', article, winner }, act.at);
-  }
+  if (!resignationCanDraw.value) return ended(game, won(winner, 'resignation', article), act.at);
   const loss = lostUnlessNoMate(
     { loser: side, position: positionOf(game), reason: 'resignation', article, drawnBy: resignationCanDraw.article },
     act.verdict,

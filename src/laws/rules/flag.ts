@@ -10,7 +10,7 @@ import { delayLeft, firstFall, isLastPeriod } from '../clock/side.js';
 import type { Fact } from '../facts.js';
 import { isClockAlone, plyOf, positionOf, termsOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
-import { wonBy, type Ending } from '../result.js';
+import { drawn, won, type Ending } from '../result.js';
 import { EVERYONE, sideOf } from '../roles.js';
 import { COLORS, opposite, type Color } from '../squares.js';
 import { flagOfClockAlone } from './clock-alone.js';
@@ -84,7 +84,7 @@ export function judgeFlag(game: Game, act: Flag): Judgement {
     const inLast = COLORS.every((color) => isLastPeriod(clock.sides[color]));
     const becomes = both.value.anyPeriod ?? (inLast ? both.value.lastPeriod : 'goes on');
     if (becomes === 'goes on') return goesOn(game, clock, act.at, { ...fell, goesOn: both.article });
-    return ended(game, { result: '1/2-1/2', reason: 'both flags', article: both.article }, act.at, [fell]);
+    return ended(game, drawn('both flags', both.article), act.at, [fell]);
   }
   const claimant = sideOf(act.by);
   const needsTime = edition.claimantNeedsTime[tempo][supervision];
@@ -129,8 +129,7 @@ function lossOnTime(
   if (materialOnTime.value === 'any series of legal moves') {
     return lostUnlessNoMate({ loser, position, reason: 'time', article, drawnBy }, verdict);
   }
-  if (!hasEnough(position, winner)) return { ending: { result: '1/2-1/2', reason: 'time', article: drawnBy } };
-  return { ending: { result: wonBy(winner), reason: 'time', article, winner } };
+  return { ending: hasEnough(position, winner) ? won(winner, 'time', article) : drawn('time', drawnBy) };
 }
 
 /** Whether a player whose opponent's flag has fallen has enough to win by rule 14E of US Chess. */

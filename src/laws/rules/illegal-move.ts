@@ -5,10 +5,11 @@
 import type { Fault, FaultFound, PointOut } from '../acts/irregularity.js';
 import { EMPTY_HAND, type Obligation, type Ply } from '../acts/move.js';
 import type { Position } from '../board/board.js';
-import { startClock, type Clock } from '../clock/clock.js';
+import { sideToGo, startClock, type Clock } from '../clock/clock.js';
 import type { Fact } from '../facts.js';
 import { plyOf, positionOf, termsOf, type Game } from '../game.js';
 import { done, ended, refuse, type Change, type Judgement } from '../judgement.js';
+import { drawn } from '../result.js';
 import { EVERYONE, sideOf } from '../roles.js';
 import { COLORS, lastRankOf, opposite, rankOf, type Color, type Move } from '../squares.js';
 import { endingOf } from './ending.js';
@@ -49,7 +50,7 @@ export function judgeIllegality(game: Game, { by, at, verdict }: PointOut, fault
   if (ruling.ruling === 'only on claim') return refuse({ reason: 'only on claim', article: ruling.article });
   if (ruling.ruling === 'stands' && by === 'arbiter' && isIllegalPosition(game)) {
     const article = drawnByIllegalPosition(terms);
-    if (article !== undefined) return ended(game, { result: '1/2-1/2', reason: 'ruling', article }, at);
+    if (article !== undefined) return ended(game, drawn('ruling', article), at);
   }
   return follow(game, found, ruling, at);
 }
@@ -85,8 +86,7 @@ function isUnpromoted(before: Position, move: Move): boolean {
 function pressedAlone(game: Game): Done | undefined {
   const before = positionOf(game);
   const by = before.turn;
-  const now = game.clock?.now;
-  const runs = now && (now.phase === 'running' || now.phase === 'paused') ? now.side : undefined;
+  const runs = game.clock && sideToGo(game.clock);
   const waits = game.plies.at(-1)?.completed === false;
   if (runs !== opposite(by) || waits) return undefined;
   return { act: { kind: 'clock pressed without a move' }, by, before };

@@ -9,7 +9,7 @@ import { EDITIONS } from '../editions.js';
 import type { EditionName } from '../editions/edition.js';
 import { IRREGULARITY_RULES } from '../editions/irregularity.js';
 import type { Terms } from '../game.js';
-import { wonBy, type Ending } from '../result.js';
+import { won, type Ending } from '../result.js';
 import { opposite, type Color, type Move } from '../squares.js';
 import { obligation, release, touchesOf } from './touch.js';
 import { lostUnlessNoMate } from './unless-no-mate.js';
@@ -150,8 +150,7 @@ function lost(
   const reason = 'illegal moves';
   const canDraw = EDITIONS[terms.edition].illegalMoveLossCanDraw[terms.tempo][terms.supervision].value;
   if (!canDraw) {
-    const winner = opposite(found.by);
-    return { ruling: 'ended', article, count, ending: { result: wonBy(winner), reason, article, winner } };
+    return { ruling: 'ended', article, count, ending: won(opposite(found.by), reason, article) };
   }
   const losing = { loser: found.by, position: found.position, reason, article, drawnBy: article } as const;
   return { ruling: 'ended', article, count, ...lostUnlessNoMate(losing, verdict) };

@@ -82,8 +82,8 @@ function onDisplaced(game: Game, fault: Extract<Fault, { readonly what: 'displac
   if (ply !== undefined && !(Number.isInteger(ply) && ply >= 0 && ply <= last)) {
     return refuse({ reason: 'no such ply', ply, last });
   }
-  const found = fault.found === 'at once' ? { at: 'once', by: fault.of } : { at: 'later', ply };
-  const ruling = ruleOnDisplaced(found as Parameters<typeof ruleOnDisplaced>[0], game.conditions.edition);
+  const found = fault.found === 'at once' ? ({ at: 'once', by: fault.of } as const) : ({ at: 'later', ply } as const);
+  const ruling = ruleOnDisplaced(found, game.conditions.edition);
   // What is sure still stands in the program; only the pieces on a board elsewhere are to be put right.
   const restored = ruling.ruling === 'restored' ? restoreTo(game, ruling.ply, 'ruling', at) : undefined;
   const fact: FaultFound = {

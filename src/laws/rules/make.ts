@@ -93,12 +93,10 @@ export function playMove(game: Game, by: Color, move: Move, at: number, how: How
     arrived: game.arrived[by] ? game.arrived : { ...game.arrived, [by]: true },
     alphabets: countAlphabets(game.alphabets, how.alphabets),
   };
-  const facts: readonly Fact[] = [
-    entry.moved,
-    ...(entry.captured ? [entry.captured] : []),
-    ...(entry.checked ? [entry.checked] : []),
-    ...(rejected && !ending ? [{ type: 'draw rejected', by, how: 'by a move', audience: EVERYONE } as const] : []),
-  ];
+  const facts: Fact[] = [entry.moved];
+  if (entry.captured) facts.push(entry.captured);
+  if (entry.checked) facts.push(entry.checked);
+  if (rejected && !ending) facts.push({ type: 'draw rejected', by, how: 'by a move', audience: EVERYONE });
   return ending ? ended(counted(after, by, at), ending, at, facts) : { game: after, facts };
 }
 

@@ -2,7 +2,7 @@
  * Points and agreed scoring (Art. 10; 11 until 2009), the players' conduct (11; 12) and what an arbiter can do about it (12; 13).
  * Times are milliseconds.
  */
-import type { Decision, Offence, Penalty, Rule, Scoring } from '../acts/arbiter.js';
+import { USUAL_SCORING, type Decision, type Offence, type Penalty, type Rule, type Scoring } from '../acts/arbiter.js';
 import type { Position } from '../board/board.js';
 import type { Verdict } from '../board/mating-line.js';
 import { EDITIONS } from '../editions.js';
@@ -11,7 +11,8 @@ import { CONDUCT_RULES, type ConductRules } from '../editions/penalties.js';
 import type { Fact } from '../facts.js';
 import { plyOf, positionOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
-import { wonBy, type Ending, type Result } from '../result.js';
+import type { Refusal } from '../refusals.js';
+import { won, type Ending, type Result } from '../result.js';
 import { EVERYONE } from '../roles.js';
 import { COLORS, opposite, type ByColor, type Color } from '../squares.js';
 import { MOST_TIME_GIVEN, addTimeTo } from './timekeeping.js';
@@ -54,9 +55,7 @@ export function judgePenalty(
     case 'lost': {
       const winner = opposite(against);
       const wins = effect.scores[winner] === scoring.win;
-      const ending: Ending = wins
-        ? { result: wonBy(winner), reason: 'ruling', article, winner }
-        : { result: '0-0', reason: 'ruling', article };
+      const ending: Ending = wins ? won(winner, 'ruling', article) : { result: '0-0', reason: 'ruling', article };
       const { scores: _, ...rest } = game;
       const told = [penalised, ...undecidedFacts(undecided ? { undecided } : {}, winner, plyOf(game))];
       if (wins || effect.scores[winner] === scoring.loss) return ended(rest, ending, at, told);
@@ -86,9 +85,6 @@ function byOffence(
 function scored(scores: ByColor<number>): Fact {
   return { type: 'scored', scores, audience: EVERYONE };
 }
-
-/** Art. 10.1: one point, half a point, none. */
-export const USUAL_SCORING: Scoring = { win: 1, draw: 0.5, loss: 0 };
 
 /** What each player scores by the result; both nothing where both have lost (Art. 11.8). */
 export function scoreOf(result: Result, scoring: Scoring = USUAL_SCORING): ByColor<number> {
@@ -143,12 +139,7 @@ type PenaltyRuling =
     }
   | {
       readonly given: false;
-      readonly why:
-        | 'not in this edition'
-        | 'not a measure'
-        | 'fine not announced'
-        | 'not a usual score'
-        | 'more than the game gives';
+      readonly why: Extract<Refusal, { readonly reason: 'penalty not given' }>['why'];
       readonly article: string;
     };
 

@@ -17,11 +17,11 @@ import { QUICKPLAY_RULES } from '../editions/quickplay.js';
 import type { Fact } from '../facts.js';
 import { isSentForRuling, plyOf, positionOf, termsOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
-import type { Ending } from '../result.js';
+import { drawn, type Ending } from '../result.js';
 import { EVERYONE, sideOf } from '../roles.js';
 import { opposite, type Color } from '../squares.js';
 import { withOffer } from './draw-offer.js';
-import { addTimeTo, stopClocks } from './timekeeping.js';
+import { addTimeTo, stopClocks, stoppedFacts } from './timekeeping.js';
 
 export function judgeQuickplay(game: Game, act: ClaimQuickplay): Judgement {
   const by = sideOf(act.by);
@@ -53,9 +53,7 @@ export function judgeQuickplay(game: Game, act: ClaimQuickplay): Judgement {
   const stopped = stopClocks(pending, act.at);
   return done(isOffer ? withOffer(stopped, by) : stopped, [
     claimed(act.asks, by, asked),
-    ...(game.clock.now.phase === 'running'
-      ? [{ type: 'clocks stopped', by: act.by, audience: EVERYONE } as const]
-      : []),
+    ...stoppedFacts(game, act.by),
     ...(isOffer ? [{ type: 'draw offered', by, audience: EVERYONE } as const] : []),
   ]);
 }
@@ -229,7 +227,7 @@ function withoutPending(game: Game): Game {
 }
 
 export function drawnBy(article: string): Ending {
-  return { result: '1/2-1/2', reason: 'quickplay finish', article };
+  return drawn('quickplay finish', article);
 }
 
 function decided(by: Color, decision: QuickplayDecided['decision'], article: string): QuickplayDecided {

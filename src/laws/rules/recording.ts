@@ -14,7 +14,7 @@ import type { Fact } from '../facts.js';
 import { plyOf, positionOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
 import { wonBy, type Ending, type Result } from '../result.js';
-import { EVERYONE, sideOf, type Audience } from '../roles.js';
+import { EVERYONE, ownAudience, sideOf } from '../roles.js';
 import { COLORS, opposite, sameMove, type Color, type Move } from '../squares.js';
 import { describeMove } from './scoresheet.js';
 
@@ -98,8 +98,7 @@ function withSheet(game: Game, color: Color, sheet: OwnSheet): Game {
 }
 
 function written(by: Color, what: 'move' | 'offer', ply: number): Fact {
-  const audience: Audience = [by, `assistant of ${by}`, 'arbiter'];
-  return { type: 'written', by, what, ply, audience };
+  return { type: 'written', by, what, ply, audience: ownAudience(by) };
 }
 
 /** What decides whether a player must record in this period (Art. 8.4, A.2). */

@@ -2,7 +2,7 @@
  * Going on with an adjourned game (Guidelines I.5 to I.13): who is there, who is late, the envelope opened, what was lost, what was set wrong.
  * Times are milliseconds.
  */
-import type { Adjournment, Resume, SealedEnding, SealedRuling, WrittenMove } from '../acts/adjournment.js';
+import type { Adjournment, Resume, SealedRuling, WrittenMove } from '../acts/adjournment.js';
 import type { Position } from '../board/board.js';
 import type { Verdict } from '../board/mating-line.js';
 import { completeWithoutPress } from '../clock/clock.js';
@@ -12,7 +12,7 @@ import type { EditionName } from '../editions/edition.js';
 import type { Fact } from '../facts.js';
 import { plyOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
-import { wonBy, type Ending } from '../result.js';
+import { won, type Ending } from '../result.js';
 import { EVERYONE } from '../roles.js';
 import { COLORS, opposite, sameMove, type ByColor, type Color, type Move } from '../squares.js';
 import { inEnvelope, started, withoutAdjournment } from './adjournment.js';
@@ -190,12 +190,12 @@ interface LateAtResumption {
   /** The sealed move, where its envelope could be opened. */
   readonly sealed?: SealedRuling;
   /** The player who was there has meanwhile lost on time or otherwise (until 2009: by Art. 6.9). */
-  readonly endedMeanwhile?: SealedEnding;
+  readonly endedMeanwhile?: Ending;
 }
 
 type LateRuling =
   | { readonly ruling: 'plays'; readonly article: string }
-  | { readonly ruling: 'ended'; readonly article: string; readonly ending: SealedEnding };
+  | { readonly ruling: 'ended'; readonly article: string; readonly ending: Ending };
 
 /** Guidelines I.10: too late, unless the sealed move has ended the game already, or the opponent has lost on time. */
 export function ruleOnLate(late: LateAtResumption, edition: EditionName): LateRuling {
@@ -208,9 +208,7 @@ export function ruleOnLate(late: LateAtResumption, edition: EditionName): LateRu
   const stands = inTime || rules.endStandsFor === 'either' || late.who === late.sealer;
   if (ending && stands) return { ruling: 'ended', article, ending };
   if (inTime) return { ruling: 'plays', article };
-  const winner = opposite(late.who);
-  const result = wonBy(winner);
-  return { ruling: 'ended', article, ending: { result, reason: 'default', article, winner } };
+  return { ruling: 'ended', article, ending: won(opposite(late.who), 'default', article) };
 }
 
 type LostRuling =

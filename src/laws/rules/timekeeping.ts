@@ -20,12 +20,17 @@ import { periodAt } from '../clock/time-control.js';
 import type { Fact } from '../facts.js';
 import { isClockAlone, positionOf, runningSide, type Game } from '../game.js';
 import { done, refuse, type Change, type Judgement } from '../judgement.js';
-import { EVERYONE, sideOf } from '../roles.js';
+import { EVERYONE, sideOf, type Actor } from '../roles.js';
 import { COLORS, opposite, type Color } from '../squares.js';
 
-/** Both clocks stopped (Art. 6.11), where there is a clock and one runs. The fact is the caller's to tell. */
+/** Both clocks stopped (Art. 6.11), where there is a clock and one runs. The fact is the caller's to tell (`stoppedFacts`). */
 export function stopClocks(game: Game, at: number): Game {
   return game.clock ? { ...game, clock: pauseClock(game.clock, at) } : game;
+}
+
+/** That both clocks are stopped, where one ran in the game before. */
+export function stoppedFacts(before: Game, by: Actor): readonly Fact[] {
+  return runningSide(before) === undefined ? [] : [{ type: 'clocks stopped', by, audience: EVERYONE }];
 }
 
 /**
@@ -102,7 +107,8 @@ export function uncompleted({ plies }: Game, side: Color): number {
 
 /** @param count how many of them this player has not completed */
 function allCompleted(plies: readonly Ply[], side: Color, count: number): readonly Ply[] {
-  const all = [...plies];
+  if (count === 0) return plies;
+  const all = plies.slice();
   // They are the last, or nearly so.
   for (let index = plies.length - 1, left = count; left > 0 && index >= 0; index -= 1) {
     const ply = plies[index];
@@ -189,7 +195,7 @@ export function judgeStop(game: Game, act: Stop): Judgement {
   const { phase } = game.clock.now;
   if (phase === 'waiting') return refuse({ reason: 'clocks not started', article });
   if (phase !== 'running') return refuse({ reason: 'clocks stopped', article });
-  return done(stopClocks(game, act.at), [{ type: 'clocks stopped', by: act.by, audience: EVERYONE }]);
+  return done(stopClocks(game, act.at), stoppedFacts(game, act.by));
 }
 
 export function judgeRestart(game: Game, act: Restart): Judgement {

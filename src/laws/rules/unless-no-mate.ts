@@ -4,11 +4,11 @@
  * What `canMate` denies is proved. Where it does not, the act may carry what was decided: `cannot` is believed, for only the session that
  * holds the game says so, a line is played through, and nothing is ever searched here. So a game that is folded again never differs.
  */
-import type { MateUndecided } from '../acts/verdict.js';
+import type { MateUndecided } from '../acts/ending.js';
 import type { Position } from '../board/board.js';
 import { canMate } from '../board/dead-position.js';
 import { isMatingLine, type Verdict } from '../board/mating-line.js';
-import { wonBy, type EndReason, type Ending } from '../result.js';
+import { drawn, won, type EndReason, type Ending } from '../result.js';
 import { EVERYONE } from '../roles.js';
 import { opposite, type Color } from '../squares.js';
 
@@ -44,8 +44,8 @@ export function lostUnlessNoMate(
 ): Lost {
   const winner = opposite(loser);
   const mates = stillMates(position, winner, verdict);
-  if (mates === 'cannot') return { ending: { result: '1/2-1/2', reason, article: drawnBy, cannotMate: winner } };
-  const ending = { result: wonBy(winner), reason, article, winner };
+  if (mates === 'cannot') return { ending: { ...drawn(reason, drawnBy), cannotMate: winner } };
+  const ending = won(winner, reason, article);
   return mates === 'undecided' ? { ending, undecided: true } : { ending };
 }
 

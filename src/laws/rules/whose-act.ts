@@ -5,6 +5,7 @@
  */
 import type { ActType } from '../acts.js';
 import type { Press, Start } from '../acts/clock.js';
+import { sideToGo } from '../clock/clock.js';
 import { isPressedByHand, positionOf, type Game } from '../game.js';
 import { opposite, type Color } from '../squares.js';
 
@@ -38,21 +39,22 @@ const MEANT = {
 
 /** @param mine the sides that are played here */
 export function actorFor(game: Game, mine: readonly Color[], type: keyof typeof MEANT): Color {
+  return onlySide(mine) ?? ofTwo(game, MEANT[type]);
+}
+
+function ofTwo(game: Game, meant: Meant): Color {
   const { turn } = positionOf(game);
-  const meant: Meant = MEANT[type];
   switch (meant) {
     case 'has the move':
-      return onlySide(mine) ?? turn;
+      return turn;
     case 'clock runs':
-      return onlySide(mine) ?? onClock(game);
+      return onClock(game);
     case 'asked':
-      return game.offer ? actorAgainst(mine, game.offer.by) : (onlySide(mine) ?? turn);
+      return game.offer ? opposite(game.offer.by) : turn;
     case 'opponent of whose clock runs':
-      return actorAgainst(mine, onClock(game));
+      return opposite(onClock(game));
     case 'has not said':
-      return game.unwatched?.proposed
-        ? actorAgainst(mine, game.unwatched.proposed.by)
-        : (onlySide(mine) ?? onClock(game));
+      return game.unwatched?.proposed ? opposite(game.unwatched.proposed.by) : onClock(game);
   }
 }
 
@@ -79,6 +81,5 @@ export function onlySide(mine: readonly Color[]): Color | undefined {
 
 /** Whose clock runs, or is to go on where both are stopped; where none does, whoever has the move. */
 export function onClock(game: Game): Color {
-  const now = game.clock?.now;
-  return now?.phase === 'running' || now?.phase === 'paused' ? now.side : positionOf(game).turn;
+  return (game.clock && sideToGo(game.clock)) ?? positionOf(game).turn;
 }

@@ -1,7 +1,7 @@
 import { Chess } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../src/engine/random.js';
+import { seededRandom } from '../../seeded-random.js';
 import { hasMoreFreeMoves, hasMoreMoves, legalMoves } from '../../../src/laws/board/native-moves.js';
 
 const GAMES = 40;

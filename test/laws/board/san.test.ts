@@ -1,7 +1,7 @@
 /** Short notation of legal moves (App. C), without the signs of check and mate. */
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../src/engine/random.js';
+import { seededRandom } from '../../seeded-random.js';
 import { completeMove, startPosition } from '../../../src/laws/board/board.js';
 import { move, position } from '../play.js';
 

@@ -16,6 +16,7 @@ import { lastRankOf, opposite, rankOf, sameMove, type Color, type Move, type Pie
 import { whenMade } from './make.js';
 import {
   boardBefore,
+  isSameCall,
   lastSteps,
   stepsBegun,
   stepsNow,
@@ -128,10 +129,6 @@ function callOf(
     ...(takes && { takes }),
     ...(beside && ({ takes: 'pawn', enPassant: true } as const)),
   };
-}
-
-function isSameCall(one: CalledMove, other: CalledMove): boolean {
-  return sameMove(one, other) && one.piece === other.piece;
 }
 
 function announced(act: Announce, by: Color, called: CalledMove, instead: CalledMove | undefined): Announced {

@@ -10,7 +10,7 @@ import { BLIND_RULES, type BlindRules } from '../../editions/blind.js';
 import type { Ruled } from '../../editions/edition.js';
 import type { Game } from '../../game.js';
 import { done, refuse, type Judgement } from '../../judgement.js';
-import { isAssistant, sideOf, type Audience } from '../../roles.js';
+import { isAssistant, ownAudience, sideOf } from '../../roles.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../squares.js';
 import type { BlindGame } from './steps.js';
 
@@ -142,7 +142,7 @@ export function judgeAsk(game: BlindGame, { by, about }: Ask): Judgement {
   const open = openFor(game, side).filter((asked) => asked !== about);
   const asked = { ...game.steps?.asked, [side]: [...open, about] };
   return done({ ...game, steps: { ...game.steps, asked } }, [
-    { type: 'asked', by: side, about, audience: between(side) },
+    { type: 'asked', by: side, about, audience: ownAudience(side) },
   ]);
 }
 
@@ -155,17 +155,12 @@ export function judgeTell(game: BlindGame, { by, about, at }: Tell): Judgement {
   const asked = { ...game.steps?.asked, [side]: open.filter((one) => one !== about) };
   const values = about === 'moves' ? movesCompleted(game) : timeUsed(game, at);
   return done({ ...game, steps: { ...game.steps, asked } }, [
-    { type: 'told', to: side, about, values, audience: between(side) },
+    { type: 'told', to: side, about, values, audience: ownAudience(side) },
   ]);
 }
 
 function openFor(game: Game, side: Color) {
   return game.steps?.asked?.[side] ?? [];
-}
-
-/** A player, his assistant, and the arbiter who sees to it that nothing else is said. */
-function between(side: Color): Audience {
-  return [side, `assistant of ${side}`, 'arbiter'];
 }
 
 function movesCompleted(game: Game): ByColor<number> {

@@ -2,7 +2,7 @@
  * The acts of a game by the rules for visually disabled players (App. D; E in 2009, F in 2005), each beside its article.
  */
 import type { Act } from '../../acts.js';
-import type { BlindAct } from '../../acts/blind.js';
+import { BLIND_ACTS, type BlindAct } from '../../acts/blind.js';
 import type { TouchPiece } from '../../acts/move.js';
 import { BLIND_RULES } from '../../editions/blind.js';
 import type { Fact } from '../../facts.js';
@@ -83,18 +83,8 @@ function seen(game: BlindGame, act: Act, judged: Judgement): Judgement {
 
 const OF_THE_BOARD: Readonly<Partial<Record<Fact['type'], true>>> = { moved: true, captured: true, touched: true };
 
-const BLIND_ACTS: Readonly<Record<BlindAct['type'], true>> = {
-  'take off': true,
-  'put back': true,
-  announce: true,
-  repeat: true,
-  execute: true,
-  'compare boards': true,
-  'mend board': true,
-  ask: true,
-  tell: true,
-};
+const BLIND: ReadonlySet<string> = new Set(BLIND_ACTS.map(({ entries }) => entries.type.literal));
 
 export function isBlindAct(act: Act): act is BlindAct {
-  return Object.hasOwn(BLIND_ACTS, act.type);
+  return BLIND.has(act.type);
 }

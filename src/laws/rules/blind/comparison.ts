@@ -6,15 +6,14 @@ import type { BoardsCompared, CompareBoards, MendBoard } from '../../acts/blind.
 import type { Ply } from '../../acts/move.js';
 import { asInGame, boardWith, differencesOf, samePieces } from '../../board/set-by-hand.js';
 import { BLIND_RULES } from '../../editions/blind.js';
-import type { Fact } from '../../facts.js';
-import { positionOf, runningSide, type Game } from '../../game.js';
+import { positionOf, type Game } from '../../game.js';
 import { done, ended, refuse, type Judgement } from '../../judgement.js';
 import { EVERYONE, isAssistant, sideOf } from '../../roles.js';
 import { moveAlone, COLORS, type Move, sameMove } from '../../squares.js';
 import { endingOf } from '../ending.js';
 import { restoreTo } from '../restore.js';
 import { compareSheets, isSpoken } from '../scoresheet.js';
-import { stopClocks } from '../timekeeping.js';
+import { stopClocks, stoppedFacts } from '../timekeeping.js';
 import { boardBefore, stepsBegun, withBoard, withBoardBefore, withoutNow, type BlindGame } from './steps.js';
 
 export function judgeCompare(game: BlindGame, act: CompareBoards): Judgement {
@@ -60,11 +59,9 @@ function withEntered(game: BlindGame, { entered }: CompareBoards): BlindGame {
 
 function backTo(game: BlindGame, ply: number, { by, at }: CompareBoards, fact: BoardsCompared): Judgement {
   const stopped = stopClocks(game, at);
-  const stops: readonly Fact[] =
-    runningSide(game) === undefined ? [] : [{ type: 'clocks stopped', by, audience: EVERYONE }];
   const back = restoreTo(stopped, ply, 'ruling', at);
   if (!back) throw new Error('where the scores part a ply was made');
-  return done(back.game, [fact, ...back.facts, ...stops]);
+  return done(back.game, [fact, ...back.facts, ...stoppedFacts(game, by)]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { BLIND_RULES } from '../../editions/blind.js';
 import { SCORESHEET_RULES } from '../../editions/scoresheet.js';
 import { plyOf } from '../../game.js';
 import { done, refuse, type Judgement } from '../../judgement.js';
-import { sideOf, type Audience } from '../../roles.js';
+import { ownAudience, sideOf } from '../../roles.js';
 import { placed, sameMove, type Color } from '../../squares.js';
 import { judgeWrite } from '../recording.js';
 import { describeMove } from '../scoresheet.js';
@@ -62,13 +62,12 @@ function withLine(game: BlindGame, by: Color, what: 'move' | 'note', ply: number
   const sheet = game.sheets[by];
   const own = game.own[by];
   const recorded = Math.max(own.recorded, ply);
-  const audience: Audience = [by, `assistant of ${by}`, 'arbiter'];
   return done(
     {
       ...game,
       own: { ...game.own, [by]: { ...own, recorded, due: own.due && recorded < plyOf(game) } },
       sheets: { ...game.sheets, [by]: sheet[ply - 1] ? sheet.with(ply - 1, line) : [...sheet, line] },
     },
-    [{ type: 'written', by, what, ply, audience }],
+    [{ type: 'written', by, what, ply, audience: ownAudience(by) }],
   );
 }

@@ -199,5 +199,9 @@ function isExecuted(executed: ExecutedMove | undefined): boolean {
 
 /** What was repeated otherwise was heard by both, and is to be repeated again. */
 function isRepeated(called: CalledMove, repeated: CalledMove | undefined): boolean {
-  return repeated !== undefined && sameMove(called, repeated) && called.piece === repeated.piece;
+  return repeated !== undefined && isSameCall(called, repeated);
+}
+
+export function isSameCall(one: CalledMove, other: CalledMove): boolean {
+  return sameMove(one, other) && one.piece === other.piece;
 }

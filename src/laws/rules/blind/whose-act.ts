@@ -31,19 +31,22 @@ export type PlayerAtBoards = Exclude<BlindAct['type'], 'tell'>;
 
 /** @param mine the sides that are played here */
 export function actorAtBoards(game: Game, mine: readonly Color[], type: PlayerAtBoards): Color {
+  return onlySide(mine) ?? ofTwo(game, MEANT[type]);
+}
+
+function ofTwo(game: Game, meant: Meant): Color {
   const { turn } = positionOf(game);
-  const meant: Meant = MEANT[type];
   switch (meant) {
     case 'has the move':
-      return onlySide(mine) ?? turn;
+      return turn;
     case 'clock runs':
-      return onlySide(mine) ?? onClock(game);
+      return onClock(game);
     case 'announces':
-      return onlySide(mine) ?? announcer(game);
+      return announcer(game);
     case 'hears the announcement':
-      return onlySide(mine) ?? (stepsBegun(game)?.called ? opposite(turn) : turn);
+      return stepsBegun(game)?.called ? opposite(turn) : turn;
     case 'whose board is wrong':
-      return onlySide(mine) ?? game.steps?.mends?.[0] ?? onClock(game);
+      return game.steps?.mends?.[0] ?? onClock(game);
   }
 }
 
