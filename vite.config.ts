@@ -169,8 +169,16 @@ function catalogueOf(id: string): string | null {
   return language === undefined ? null : `catalogue-${language}`;
 }
 
-/** English that several late pages share. */
-const LATE_TEXTS = /\/messages\/generated\/en\/(?:elements-late|page-shared-late|page-voice)\.ts$/;
+/** English that several late pages share, and other small things they do: a file of a few lines is not worth its name in the lists of what is loaded. */
+const SHARED_LATE = new RegExp(
+  [
+    '/messages/generated/en/(?:elements-late|page-shared-late|page-voice|dial|control-refusals)\\.ts$',
+    '/pages/shared/(?:copy-text|offer-file|key-label|page-line|assistant-deeds|arbiter-command-text|clock-table\\.styles)\\.ts$',
+    '/game/clock/(?:warning|warning-told|due-warnings|warning-watch)\\.ts$',
+    '/chess-clock/clock-texts\\.ts$|/storage/(?:json|voice-model)\\.ts$|/recogniser/no-microphone\\.ts$|/questions/lines\\.ts$',
+    '/lit-html/directives/live\\.js$',
+  ].join('|'),
+);
 
 function isOfThePage(id: string): boolean {
   const isSaid = words.has(id) && (game.has(id) || (englishWords.has(id) && !LANGUAGE_OF.test(id)));
@@ -279,7 +287,7 @@ export default defineConfig({
             { name: wordsOf, test: words.has, priority: 1 },
             { name: heardIn, test: heard.has, priority: 1 },
             { name: 'game', test: game.has },
-            { name: 'shared-texts', test: LATE_TEXTS },
+            { name: 'shared-late', test: SHARED_LATE },
             { name: catalogueOf, test: /\/catalogue\.ts$/ },
           ],
         },

@@ -23,7 +23,6 @@ const PURE_SPEECH_FILES = [
   'utterance',
   'notice',
   'announcer/log',
-  'main-messages',
   'listeners',
   'line-history',
 ];

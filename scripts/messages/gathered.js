@@ -47,19 +47,19 @@ const PARTS = [
     part: 'phrases-table',
     made: true,
     tables: [{ exported: 'phrasesTable', table: 'TABLE_PHRASES', type: 'PhrasesOf<keyof typeof en.phrasesTable>' }],
-    imports: ["import type { PhrasesOf } from '../hearing/commands/phrases.js';"],
+    imports: ["import type { PhrasesOf } from '../hearing/commands/commands.js';"],
   },
   {
     part: 'phrases-clock',
     made: true,
     tables: [{ exported: 'phrasesClock', table: 'CLOCK_PHRASES', type: 'PhrasesOf<keyof typeof en.phrasesClock>' }],
-    imports: ["import type { PhrasesOf } from '../hearing/commands/phrases.js';"],
+    imports: ["import type { PhrasesOf } from '../hearing/commands/commands.js';"],
   },
   {
     part: 'phrases-set-up',
     made: true,
     tables: [{ exported: 'phrasesSetUp', table: 'SET_UP_PHRASES', type: 'PhrasesOf<keyof typeof en.phrasesSetUp>' }],
-    imports: ["import type { PhrasesOf } from '../hearing/commands/phrases.js';"],
+    imports: ["import type { PhrasesOf } from '../hearing/commands/commands.js';"],
   },
 ];
 

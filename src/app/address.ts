@@ -3,10 +3,12 @@ import { msg } from './texts.js';
 import type { PositionProblem } from '../laws/board/parse-position.js';
 import { readFen } from '../notation/fen.js';
 import { mustWait } from '../game/held-game.js';
-import type { GameSetup, HeldGame, Seat } from '../game/session/session-port.js';
+import type { GameSetup, Seat } from '../game/session/journal.js';
+import type { HeldGame } from '../game/session/session-port.js';
 import type { Asked } from '../pages/shared/page-question.js';
 import type { GameController } from '../game/game-controller.js';
 import type { Speaker } from '../game/speaker.js';
+import { randomId } from '../game/session/random-id.js';
 
 export type AddressedPosition =
   | { readonly ok: true; readonly fen: string }
@@ -53,7 +55,7 @@ const PLAYER: Seat = { type: 'player' };
 /** A given position, both players at this device. */
 function setupFrom(fen: string): GameSetup {
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     begunAt: Date.now(),
     conditions: { play: 'casual', start: fen },
     seats: { white: PLAYER, black: PLAYER },

@@ -40,6 +40,7 @@ import { watchForUpdates } from './update.js';
 import { VoiceHere } from './voice/voice-here.js';
 import { KeptRole, takeRoleFrom } from '../storage/window-role.js';
 import type { ReactiveControllerHost } from 'lit';
+import { randomId } from '../game/session/random-id.js';
 
 export interface AppControllerParts {
   readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -73,7 +74,8 @@ export class AppController {
     words: () => this.#parts.loads.part('focus words'),
   });
   readonly #voice: VoiceHere;
-  readonly #lineHistory = new LineHistory();
+  /** The lines that were typed into "Your move" at this window. */
+  readonly lineHistory = new LineHistory();
   readonly #speech: Speech;
   readonly #services: Services;
   #listeners: EventListeners | undefined;
@@ -108,7 +110,7 @@ export class AppController {
         this.choices.change({ keys: undefined }).catch(reportError);
       },
     });
-    this.#speech = openSpeech(this.settings, parts.environment, () => this.#options());
+    this.#speech = openSpeech(this.settings, parts.environment, () => this.phraseOptions);
     const table = (): Table => tableHere(host, this.#services, session);
     this.pages = new Pages({
       host,
@@ -194,14 +196,14 @@ export class AppController {
   /** How the game ended, in words. */
   get endingWords(): string | undefined {
     const ending = this.gameValue.view?.ending;
-    return ending && endingWords(ending, this.#options());
+    return ending && endingWords(ending, this.phraseOptions);
   }
 
   /** The moves that the typed line can mean, as they would be called. */
   get candidates(): readonly Candidate[] {
     const { asked } = this.gameValue;
     if (!asked) return [];
-    return candidates(asked.held.game, asked.question.moves, this.#options());
+    return candidates(asked.held.game, asked.question.moves, this.phraseOptions);
   }
 
   get actsState(): WhenView {
@@ -231,16 +233,6 @@ export class AppController {
   /** The address names a page that there is not. */
   tellUnknownPage(): void {
     this.#speech.speaker.notice({ about: 'unknown page' });
-  }
-
-  /** Settings are shown: what can speak is to be known. */
-  lookForVoices(): void {
-    this.choices.findVoices();
-  }
-
-  /** The lines that were typed into "Your move" at this window. */
-  get lineHistory(): LineHistory {
-    return this.#lineHistory;
   }
 
   onUpdate = (): void => {
@@ -348,7 +340,7 @@ export class AppController {
   }
 
   async #begin(choice: NewGameChoice, from?: string): Promise<void> {
-    const source = { id: crypto.randomUUID(), now: Date.now(), chance: Math.random(), startChance: Math.random() };
+    const source = { id: randomId(), now: Date.now(), chance: Math.random(), startChance: Math.random() };
     const chosen = setupFor(choice, source, from);
     this.#firstVisit = false;
     const { introducedGames, letterKeys } = this.settings;
@@ -367,10 +359,6 @@ export class AppController {
 
   /** How things are said at the moment. */
   get phraseOptions(): PhraseOptions {
-    return this.#options();
-  }
-
-  #options(): PhraseOptions {
     return phraseOptions(this.#parts.language.words.current, this.settings, this.gameValue);
   }
 }

@@ -36,7 +36,7 @@ import { Loads } from './loads.js';
 import { lateParts, type LateParts } from './pages.js';
 import { PAGE_NAMES, gamePageOf, hashOf, isOfGame, type PageName, type PlaceName } from './page-names.js';
 import { nextRegion } from './regions.js';
-import { Places } from './places.js';
+import { Places, SHOWN } from './places.js';
 import { ShownPage } from './shown-page.js';
 
 export interface AppPageParts {
@@ -297,13 +297,8 @@ export class AppPage {
     return this.#parts.host.renderRoot.querySelector(name);
   }
 
-  /** The page that is shown, and not one that was just left. */
-  get #shownPage(): Element | null {
-    return this.#parts.host.renderRoot.querySelector('.page:not([hidden], [data-left])');
-  }
-
   #inShown<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null {
-    return this.#shownPage?.querySelector(name) ?? null;
+    return this.#parts.host.renderRoot.querySelector(SHOWN)?.querySelector(name) ?? null;
   }
 
   readonly #now = (): number => this.#parts.environment.clock.now();

@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../storage/settings/settings.js
 import { readAddress } from './address.js';
 import type { AppPage } from './app-page.js';
 import { chessAppStyles } from './chess-app.styles.js';
-import { ChosenLook } from './chosen-look.js';
+import { ChosenLook, loadLook } from './chosen-look.js';
 import { missingView } from './frame.js';
 import { openKept, type Kept } from './kept.js';
 import { Loads } from './loads.js';
@@ -21,15 +21,6 @@ import { PageLanguage } from './locale.js';
 import { NO_GAME } from '../game/store.js';
 import { answersInGerman } from '../pages/shared/phrase-options.js';
 import { openingFor, type Opening } from './opening.js';
-
-/** What draws a chosen look; the square of the cursor in large print can be chosen with it. */
-async function loadLook() {
-  const [look] = await Promise.all([
-    import('../pages/settings/look/board-look.js'),
-    import('../pages/game/square-here.js'),
-  ]);
-  return look;
-}
 
 /**
  * The whole app. It loads in two steps: what stands here is what a board needs to be walked; the page of the game comes right behind it

@@ -22,7 +22,7 @@ import { boardTexts, type BoardTexts } from '../pages/shared/board-texts.js';
 export interface ChoicesParts {
   readonly kept: Kept;
   readonly language: PageLanguage;
-  readonly speech: () => Speech | undefined;
+  readonly speech: () => Speech;
   readonly loads: LateParts;
   /** `undefined` until it is loaded. */
   readonly hearing: () => SettingsPageParts['hearing'];
@@ -56,7 +56,7 @@ export class Choices {
   get forSettings(): SettingsPageParts {
     return {
       texts: this.texts,
-      voices: this.#parts.speech()?.announcer.voices,
+      voices: this.#parts.speech().announcer.voices,
       hearing: this.#parts.hearing(),
       language: this.#parts.language.words.language,
       words: this.#words,
@@ -66,8 +66,9 @@ export class Choices {
     };
   }
 
+  /** Settings are shown: what can speak is to be known. */
   findVoices(): void {
-    this.#parts.speech()?.announcer.findVoices();
+    this.#parts.speech().announcer.findVoices();
   }
 
   async #showLanguage(): Promise<void> {
@@ -88,18 +89,18 @@ export class Choices {
   }
 
   #tellNotLoaded(): void {
-    this.#parts.speech()?.speaker.notice({ about: 'language not loaded' });
+    this.#parts.speech().speaker.notice({ about: 'language not loaded' });
   }
 
   apply(): void {
     const whoSpeaks = whoSpeaksNow(this.current);
     const { sound, voice, voiceInBackground, sounds, germanCall, repetition, readerPace } = this.current;
     const speech = this.#parts.speech();
-    speech?.announcer.configure({
+    speech.announcer.configure({
       ...{ whoSpeaks, muted: !sound, voice, voiceInBackground, germanCall, repetition, readerPace },
     });
-    speech?.earcons.configure(sounds);
-    if (speech) speech.earcons.muted = !sound;
+    speech.earcons.configure(sounds);
+    speech.earcons.muted = !sound;
     this.#showLanguage().catch(reportError);
     this.#parts.changed();
   }
@@ -108,7 +109,7 @@ export class Choices {
   async change(change: Partial<Settings>): Promise<void> {
     await this.#loadGermanClock(change);
     const result = await this.#parts.kept.settings.change(change);
-    if (!result.ok) this.#parts.speech()?.speaker.refusal({ reason: 'not kept', cause: result.cause });
+    if (!result.ok) this.#parts.speech().speaker.refusal({ reason: 'not kept', cause: result.cause });
   }
 
   readonly onSetting = (event: SettingChangedEvent): void => {
@@ -125,38 +126,37 @@ export class Choices {
 
   /** By our own voice, in the words of the call and of the page. */
   readonly onSample = (event: SampleWantedEvent): void => {
-    const speech = this.#parts.speech();
-    const heard = speech?.speaker.sample(event.segments(this.#words)) ?? true;
-    if (!heard) speech?.speaker.notice({ about: 'sound', on: false });
+    const { speaker } = this.#parts.speech();
+    if (!speaker.sample(event.segments(this.#words))) speaker.notice({ about: 'sound', on: false });
   };
 
   /** As the screen reader is given it. */
   readonly onGermanSample = (): void => {
     const options = phraseOptions(this.#words, { ...this.current, callStyle: 'fide' }, NO_GAME);
-    this.#parts.speech()?.speaker.sampleForReader([sampleCall(options)]);
+    this.#parts.speech().speaker.sampleForReader([sampleCall(options)]);
   };
 
   readonly onEarcon = (event: EarconWantedEvent): void => {
-    this.#parts.speech()?.earcons.hear(event);
+    this.#parts.speech().earcons.hear(event);
   };
 
   async #onFile({ wish }: SettingsFileEvent): Promise<void> {
-    const speaker = this.#parts.speech()?.speaker;
+    const { speaker } = this.#parts.speech();
     const { offerSettings, settingsOf } = await this.#parts.loads.part('settings file');
     switch (wish.type) {
       case 'export':
         offerSettings(this.current);
-        speaker?.notice({ about: 'settings', state: 'exported' });
+        speaker.notice({ about: 'settings', state: 'exported' });
         return;
       case 'import': {
         const settings = await settingsOf(wish.file);
         if (settings) await this.change(settings);
-        speaker?.notice({ about: 'settings', state: settings ? 'imported' : 'unreadable' });
+        speaker.notice({ about: 'settings', state: settings ? 'imported' : 'unreadable' });
         return;
       }
       case 'reset':
         await this.change(DEFAULT_SETTINGS);
-        speaker?.notice({ about: 'settings', state: 'reset' });
+        speaker.notice({ about: 'settings', state: 'reset' });
     }
   }
 }

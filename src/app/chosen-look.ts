@@ -4,6 +4,15 @@ import type { BoardLook } from '../pages/settings/look/board-look.js';
 type Look = Pick<BoardLook, 'show'>;
 type LoadLook = () => Promise<{ readonly BoardLook: new () => Look } | undefined>;
 
+/** What draws a chosen look; the square of the cursor in large print can be chosen with it. */
+export async function loadLook() {
+  const [look] = await Promise.all([
+    import('../pages/settings/look/board-look.js'),
+    import('../pages/game/square-here.js'),
+  ]);
+  return look;
+}
+
 export class ChosenLook {
   readonly #load: LoadLook;
   #kept: unknown;

@@ -14,7 +14,6 @@ import type { Services } from '../pages/shared/services.js';
 import { tellCursor, tellExplored, tellHand, Touching } from '../game/hand.js';
 import { isSilent } from '../game/blindfold.js';
 import { isOpponents } from '../game/store.js';
-import { claim } from './run-command.js';
 
 export class EventListeners {
   readonly #services: Services;
@@ -38,8 +37,12 @@ export class EventListeners {
     this.#services.begin(event.choice).catch(reportError);
   };
 
-  readonly onClaim = (event: ClaimMadeEvent): void => {
-    claim(event.claim, this.#services).catch(reportError);
+  /** The user has been asked about it. */
+  readonly onClaim = ({ claim }: ClaimMadeEvent): void => {
+    this.#services.late
+      .claiming()
+      .then((claiming) => claiming.makeClaim(claim, this.#services))
+      .catch(reportError);
   };
 
   /** By Escape, with the focus elsewhere. */

@@ -1,7 +1,7 @@
 /** Opens the game of this window, with those who follow it and act in it by themselves, and the services that its pages use. */
 import type { GameClock } from '../game/game-clock.js';
 import type { ReactiveControllerHost } from 'lit';
-import type { Services, Speech } from '../pages/shared/services.js';
+import type { Services } from '../pages/shared/services.js';
 import { hiddenNow } from '../game/blindfold.js';
 import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
@@ -10,28 +10,19 @@ import type { Pages } from './pages.js';
 import { carryOut, runCommand } from './run-command.js';
 import type { GameStore } from '../game/store.js';
 import type { WindowRole } from '../game/window-role.js';
-import type { Timers } from '../../speech/timing.js';
-import type { PageWords } from '../../speech/page-words.js';
-import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { watchClocks } from './clock-watch.js';
 import type { ComputerSeat } from '../engine/computer-seat.js';
 import { openComputer } from './services.js';
 
 /** The computer at the board, and the watch over the clocks. */
-export interface Followers {
+interface Followers {
   readonly computer: ComputerSeat;
   /** The game stands anew. */
   readonly follow: (held: HeldGame | undefined) => void;
 }
 
-function openFollowers(
-  session: SessionPort,
-  speech: Speech,
-  words: PageWords,
-  settings: SharedSettings,
-  store: GameStore,
-  { clock, timers, pages }: { readonly clock: GameClock; readonly timers: Timers; readonly pages: Pages },
-): Followers {
+function openFollowers(parts: GameParts): Followers {
+  const { session, speech, words, keptSettings: settings, store, clock, timers, pages } = parts;
   const { speaker } = speech;
   const computer = openComputer(session, speaker, clock, (computer) => store.set({ computer }));
   const held = (): HeldGame | undefined => store.value.held;
@@ -85,19 +76,11 @@ export interface GameParts extends Pick<
   readonly keepRole: (role: WindowRole) => void;
 }
 
-export function openGame({
-  host,
-  session,
-  pages,
-  keptSettings,
-  opensPosition,
-  store,
-  keepRole,
-  ...parts
-}: GameParts): Services {
+export function openGame(opened: GameParts): Services {
+  const { host, session, pages, keptSettings: _, opensPosition, store, keepRole, ...parts } = opened;
   const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
-  const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store, { ...parts, pages });
+  const { computer, follow } = openFollowers(opened);
   /** The game that was seen going on last. */
   let goesOn: string | undefined;
   const game: GameController = new GameController(host, {

@@ -5,7 +5,6 @@
 import { commandsWith, typedExample } from '../../speech/hearing/commands/help.js';
 import type { CallStyle } from '../../speech/style.js';
 import { RATES } from '../../speech/announcer/voice-choice.js';
-import { COMMANDS, type CommandId } from '../commands/commands.js';
 import type { Read } from '../commands/command.js';
 import { COMMAND_PHRASES } from '../commands/phrases.js';
 import { opponentOf } from '../game/held-game.js';
@@ -79,13 +78,6 @@ export const PAGE_COMMANDS: PageCommands = {
   'sound-on': (services) => setSound(services, true),
   'sound-off': (services) => setSound(services, false),
 };
-
-/** What is not done here is done by the page that its row names, which is brought for it, or else by the element that has the focus. */
-export async function runOnPage(id: CommandId, read: Read, services: Services): Promise<void> {
-  const here = PAGE_COMMANDS[id];
-  const run = here ?? (await services.late.commandsOf(COMMANDS[id].page))?.[id];
-  await run?.(services, read);
-}
 
 async function goToLastMove({ game, views }: Services): Promise<void> {
   const last = game.value.view?.sheet[game.value.ply - 1];

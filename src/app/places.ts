@@ -61,7 +61,7 @@ export class Places {
     });
     this.#settings = new SettingsView({
       parts: () => app().choices.forSettings,
-      onShown: () => app().lookForVoices(),
+      onShown: () => app().choices.findVoices(),
       load: () => loads.part('settings'),
       addressOf: hashOf,
     });
@@ -280,7 +280,7 @@ export class Places {
 }
 
 /** The page that is shown, and not one that was just left. */
-const SHOWN = '.page:not([hidden], [data-left])';
+export const SHOWN = '.page:not([hidden], [data-left])';
 
 function isKeptOffline(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -4,11 +4,10 @@ import type { Read } from '../commands/command.js';
 import { COMMANDS, type CommandId } from '../commands/commands.js';
 import { actView, meant } from '../commands/line-meaning.js';
 import type { Commanded } from '../game/line-open.js';
-import type { ClaimRequest } from '../pages/shared/events.js';
 import type { Given, Services } from '../pages/shared/services.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
-import { runOnPage } from './page-commands.js';
+import { PAGE_COMMANDS } from './page-commands.js';
 
 /** A command that was given by its id: an act or a question as the game stands, or what a page does. */
 export async function runCommand(
@@ -71,7 +70,8 @@ async function answer(question: Question | ClockQuestion | ClockDetailQuestion, 
   else game.ask(question);
 }
 
-/** The user has been asked about a claim, and makes it. */
-export async function claim(request: ClaimRequest, services: Services): Promise<void> {
-  await (await services.late.claiming()).makeClaim(request, services);
+/** What the app does not do itself is done by the page that the row names, which is brought for it, or else by the element that has the focus. */
+async function runOnPage(id: CommandId, read: Read, services: Services): Promise<void> {
+  const run = PAGE_COMMANDS[id] ?? (await services.late.commandsOf(COMMANDS[id].page))?.[id];
+  await run?.(services, read);
 }

@@ -25,6 +25,7 @@ import { Speaker } from '../game/speaker.js';
 import type { Speech } from '../pages/shared/services.js';
 import decideWorker from '../game/deciding/decide-worker.ts?worker&url';
 import timersWorker from '../game/clock/timers-worker.ts?worker&url';
+import { randomId } from '../game/session/random-id.js';
 
 /** The session of this window: games are kept in the database or, without one, last as long as the page. */
 export function openGames({ database }: Pick<Kept, 'database'>, { clock, windows }: Environment): Promise<SessionPort> {
@@ -35,7 +36,7 @@ export function openGames({ database }: Pick<Kept, 'database'>, { clock, windows
     timers: pageTimers,
     decide: openDeciding(),
     windows: database && windows,
-    me: crypto.randomUUID(),
+    me: randomId(),
     report: reportError,
   });
 }

@@ -13,7 +13,7 @@ import {
   type KeyChoice,
   type KeyRefusal,
 } from './key-choice.js';
-import { collisionsIn, nameOf } from './keymap.js';
+import { collisionsIn, keyOf, nameOf } from './keymap.js';
 
 export type KeyChange =
   | { readonly type: 'changed'; readonly choice: KeyChoice }
@@ -101,12 +101,7 @@ export function changeableKeys(
 }
 
 /** A key as it is kept. That a function key holds anywhere is so in any case. */
-function plain({ key, shift, control, alt, scope }: CommandKey): ChosenKey {
-  return {
-    key,
-    ...(shift && { shift }),
-    ...(control && { control }),
-    ...(alt && { alt }),
-    ...(scope && scope !== 'everywhere' && { scope }),
-  };
+function plain(key: CommandKey): ChosenKey {
+  const { scope } = key;
+  return { ...keyOf(key), ...(scope && scope !== 'everywhere' && { scope }) };
 }

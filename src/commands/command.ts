@@ -12,24 +12,22 @@ import type { ClockDetailQuestion } from '../questions/clock.js';
 import type { CommandRefusal, Parameters as Read } from '../../speech/hearing/commands/commands.js';
 import type { CommandState, WhenView } from './when.js';
 
-export type { AnyQuestion, CommandAct, Read };
+export type { Read };
 
 /** Headings of the help: of the keys, and of what is typed. */
-export const COMMAND_GROUPS = [
-  'moving about',
-  'moving pieces',
-  'clock and acts',
-  'asking',
-  'going through the game',
-  'page and speech',
-  'at a table',
-  'entering a board',
-  'assistant',
-  'arbiter',
-  'clock alone',
-  'dial',
-] as const;
-export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+export type CommandGroup =
+  | 'moving about'
+  | 'moving pieces'
+  | 'clock and acts'
+  | 'asking'
+  | 'going through the game'
+  | 'page and speech'
+  | 'at a table'
+  | 'entering a board'
+  | 'assistant'
+  | 'arbiter'
+  | 'clock alone'
+  | 'dial';
 
 /** The page that can do it, or the part of one. A row knows it by name alone; one that is not loaded is brought when the row is run. */
 export type PageId =

@@ -4,7 +4,7 @@ import { ASSISTANT } from './assistant.js';
 import { CURSOR, HAND } from './board.js';
 import { BOARD_ENTRY } from './board-entry.js';
 import { CLOCK_ALONE } from './clock-alone.js';
-import { SCOPES, type Command, type CommandKey, type Scope } from './command.js';
+import type { Command, CommandKey, Scope } from './command.js';
 import { DIAL } from './dial.js';
 import { GAMES, GAME_ACTS } from './game.js';
 import { HELP, PAGE, SPEECH, SPEECH_CHOICES } from './page.js';
@@ -50,10 +50,3 @@ export function rowsOf(table: CommandTable): readonly (readonly [id: CommandId, 
 export function scopesOf({ scope }: Command, key: CommandKey): readonly Scope[] {
   return [key.scope ?? scope].flat();
 }
-
-/** What holds anywhere holds beside what holds in one place; two places never have the focus at once. */
-export function overlap(one: Scope, other: Scope): boolean {
-  return one === other || one === 'everywhere' || other === 'everywhere';
-}
-
-export { SCOPES };

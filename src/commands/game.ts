@@ -5,18 +5,9 @@ import { complaint, complaintOfMove, type Complaint } from '../laws/rules/compla
 import type { ClaimGround } from '../laws/acts/draw.js';
 import { opposite } from '../laws/squares.js';
 import { positionOf } from '../laws/game.js';
-import { rows, type ActView, type Command, type CommandAct, type Does, type Read } from './command.js';
-import {
-  offered,
-  onMove,
-  playing,
-  possible,
-  startable,
-  there,
-  unwatched,
-  type CommandState,
-  type WhenView,
-} from './when.js';
+import type { CommandAct } from '../game/line-open.js';
+import { rows, type ActView, type Command, type Does, type Read } from './command.js';
+import { offered, onMove, playing, possible, startable, there, unwatched } from './when.js';
 
 /** Acts that need nothing but their name, of whichever of those here is meant. */
 type PlainAct = Extract<ActDraft['type'], 'offer' | 'accept' | 'reject' | 'resign' | 'adjust' | 'stop' | 'restart'>;
@@ -84,11 +75,6 @@ function flag({ game, mine }: ActView, { color }: Read): CommandAct {
   const of = color ?? opposite(actorFor(game, mine, 'flag'));
   return { type: 'flag', by: actorAgainst(mine, of), of };
 }
-
-const hiddenAt =
-  (is: (view: WhenView) => boolean) =>
-  (view: WhenView): CommandState =>
-    is(view) ? 'yes' : 'hidden';
 
 export const GAME_ACTS = rows({
   'act-menu': {
@@ -189,13 +175,13 @@ export const GAME_ACTS = rows({
   },
   'move-now': {
     ...act,
-    when: hiddenAt(({ computerThinks = false }) => computerThinks),
+    when: ({ computerThinks = false }) => there(computerThinks),
     shown: { acts: 5 },
     does: 'bound',
   },
   'try-computer-again': {
     ...act,
-    when: hiddenAt(({ computerFailed = false }) => computerFailed),
+    when: ({ computerFailed = false }) => there(computerFailed),
     shown: { acts: 6 },
     does: 'bound',
   },
@@ -221,7 +207,7 @@ export const GAMES = rows({
   'play-again': {
     ...page,
     exactly: true,
-    when: hiddenAt(({ playing: isPlayed }) => !isPlayed),
+    when: ({ playing: isPlayed }) => there(!isPlayed),
     shown: { result: 1 },
     does: 'bound',
   },

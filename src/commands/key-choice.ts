@@ -6,19 +6,12 @@ import { array, record } from 'valibot';
 import { TEXT, YES_OR_NO, is, object, oneOf, optional, type Kept } from '../laws/schema.js';
 import { SCOPES, type Command, type CommandKey, type Scope } from './command.js';
 import { COMMANDS, isCommandId, rowsOf, type CommandId, type CommandTable } from './commands.js';
-import { collisionsIn } from './keymap.js';
+import { collisionsIn, keyOf } from './keymap.js';
 import { KEY_LAYOUTS, layoutTable, typesText, type KeyLayout } from './key-layouts.js';
 import { isSign } from '../../components/dom/keys.js';
 
-/** A key as it is kept: a letter in lower case, a digit, a sign, or a `KeyboardEvent.key` name; with what is held with it. */
-export interface ChosenKey {
-  readonly key: string;
-  readonly shift?: boolean;
-  readonly control?: boolean;
-  readonly alt?: boolean;
-  /** Where it alone holds, as its layout has it: absent, where the command's keys do. */
-  readonly scope?: Scope;
-}
+/** A key as it is kept: a letter in lower case, a digit, a sign, or a `KeyboardEvent.key` name; it holds alone where its layout has it so. */
+export type ChosenKey = CommandKey;
 
 /** The keys of some commands, beside those that stay with them always; none where they are switched off. */
 export type ChangedKeys = Readonly<Partial<Record<CommandId, readonly ChosenKey[]>>>;
@@ -98,7 +91,7 @@ function keysOf(id: CommandId): readonly CommandKey[] {
   return row.keys ?? [];
 }
 
-export function holdsAnywhere(id: CommandId): boolean {
+function holdsAnywhere(id: CommandId): boolean {
   return keysOf(id).some(({ scope }) => scope === 'everywhere');
 }
 
@@ -124,13 +117,10 @@ export function tableWith({ layout, changes }: KeyChoice): CommandTable {
 
 function withKeys(id: CommandId, row: Command, chosen: readonly ChosenKey[]): Command {
   const fixed = (row.keys ?? []).filter(isFixed);
-  const own = chosen.map(({ key, shift, control, alt, scope }): CommandKey => ({
-    key,
-    ...(shift && { shift }),
-    ...(control && { control }),
-    ...(alt && { alt }),
-    ...(scope && { scope }),
-    ...(holdsAnywhere(id) && FUNCTION_KEYS.includes(key) && { scope: 'everywhere' }),
+  const own = chosen.map((key): CommandKey => ({
+    ...keyOf(key),
+    ...(key.scope && { scope: key.scope }),
+    ...(holdsAnywhere(id) && FUNCTION_KEYS.includes(key.key) && { scope: 'everywhere' }),
   }));
   return { ...row, keys: [...fixed, ...own] };
 }

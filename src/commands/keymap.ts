@@ -1,6 +1,6 @@
 /** From a key press to the command it means, in the scopes in which it was pressed. */
 import { commandIn, type KeyBinding, type KeyPress } from '../../components/dom/keys.js';
-import { COMMANDS, overlap, rowsOf, scopesOf, type CommandId, type CommandTable } from './commands.js';
+import { COMMANDS, rowsOf, scopesOf, type CommandId, type CommandTable } from './commands.js';
 import type { CommandKey, Scope } from './command.js';
 
 export type Keymap = readonly KeyBinding<CommandId>[];
@@ -50,11 +50,17 @@ export function collisionsIn(table: CommandTable = COMMANDS): readonly Collision
   );
 }
 
+/** What holds anywhere holds beside what holds in one place; two places never have the focus at once. */
+function overlap(one: Scope, other: Scope): boolean {
+  return one === other || one === 'everywhere' || other === 'everywhere';
+}
+
 /** A key with what is held with it, as one name: "shift+control+home". */
 export function nameOf({ key, shift = false, control = false, alt = false }: CommandKey): string {
   return `${shift ? 'shift+' : ''}${control ? 'control+' : ''}${alt ? 'alt+' : ''}${key}`;
 }
 
-function keyOf({ key, shift, control, alt }: CommandKey): CommandKey {
+/** A key with what is held with it, wherever it holds. */
+export function keyOf({ key, shift, control, alt }: CommandKey): CommandKey {
   return { key, ...(shift && { shift }), ...(control && { control }), ...(alt && { alt }) };
 }

@@ -21,7 +21,7 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import type { ActView, Read } from './command.js';
 import { COMMANDS, type CommandId, type CommandTable } from './commands.js';
-import { COMMAND_PHRASES, phrasesOf } from './phrases.js';
+import { phrasesOf } from './phrases.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import { positionOf, type Game } from '../laws/game.js';
 import {
@@ -312,7 +312,7 @@ export function withCommands<Context extends MeantContext>(
 ): Context & Required<Pick<HearingContext, 'phrases' | 'refusalOf'>> {
   return {
     ...context,
-    phrases: table === COMMANDS ? COMMAND_PHRASES : phrasesOf(table),
+    phrases: phrasesOf(table),
     refusalOf: ({ id, read }) => {
       const commanded = meant({ id, read }, actView(context), table);
       return commanded.type === 'refused' ? commanded.refusal : undefined;

@@ -2,7 +2,12 @@
 import { phraseBook, type PhraseBook } from '../../speech/hearing/phrase-book.js';
 import { COMMANDS, isCommandId, type CommandTable } from './commands.js';
 
+/** The phrases of these rows; of all of them they are made once. */
 export function phrasesOf(table: CommandTable): PhraseBook {
+  return table === COMMANDS ? COMMAND_PHRASES : bookOf(table);
+}
+
+function bookOf(table: CommandTable): PhraseBook {
   const rowOf = (id: string) => (isCommandId(id) ? table[id] : undefined);
   return phraseBook(
     (id) => rowOf(id) !== undefined,
@@ -13,4 +18,4 @@ export function phrasesOf(table: CommandTable): PhraseBook {
   );
 }
 
-export const COMMAND_PHRASES: PhraseBook = phrasesOf(COMMANDS);
+export const COMMAND_PHRASES: PhraseBook = bookOf(COMMANDS);

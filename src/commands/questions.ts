@@ -1,7 +1,8 @@
 /** What is asked of a game: of its clocks, of the board and of the moves. */
 import { COLORS, type Square } from '../laws/squares.js';
 import type { SideQuestion } from '../questions/clock.js';
-import { rows, type AnyQuestion, type Command, type CommandKey, type Read } from './command.js';
+import type { AnyQuestion } from '../game/line-open.js';
+import { rows, type Command, type CommandKey, type Read } from './command.js';
 import { timed } from './when.js';
 
 const clock = { group: 'clock and acts', page: 'game', scope: 'board' } as const;

@@ -5,7 +5,7 @@ import { KEY_GROUPS, type KeyGroup } from '../../speech/phrase/keys.js';
 import type { ToldCommands } from '../../speech/phrase/typed-commands.js';
 import { COMMANDS, rowsOf, scopesOf, type CommandId, type CommandTable } from './commands.js';
 import { nameOf } from './keymap.js';
-import { COMMAND_PHRASES, phrasesOf } from './phrases.js';
+import { phrasesOf } from './phrases.js';
 
 /** Topics of the help under which commands are told, in the order in which they are listed. */
 export const HELP_TOPICS = [
@@ -136,15 +136,13 @@ function isChanged(id: CommandId, { keys = [] }: Command): boolean {
 /** What can be typed, with the heading under which it is told. */
 export function toldCommands(table: CommandTable = COMMANDS): ToldCommands {
   return {
-    phrases: table === COMMANDS ? COMMAND_PHRASES : phrasesOf(table),
+    phrases: phrasesOf(table),
     groupOf: (name: CommandName) => {
       const { group } = COMMANDS[name];
       return isKeyGroup(group) ? group : 'page and speech';
     },
   };
 }
-
-export const TOLD_COMMANDS: ToldCommands = toldCommands();
 
 function isKeyGroup(group: string): group is KeyGroup {
   return KEY_GROUPS.some((one) => one === group);

@@ -138,7 +138,7 @@ export class TypedLine {
   goesThrough(text: string, following: Following, held: HeldGame, mine: readonly Color[]): boolean {
     const line: Line = [{ text }];
     const context = this.#contextOf({ held, mine });
-    if (isAnswer(line, context)) return this.question !== undefined || this.#services.askedElsewhere() !== undefined;
+    if (isAnswer(line, context)) return this.#asksAnything();
     if (following === 'unknowing') return false;
     const meaning = meaningOf(line, context);
     const { languages } = context;

@@ -3,12 +3,13 @@
  * for himself (Art. 12.6). Pure; in a file of its own, with the Laws that it asks.
  */
 import { takingBack } from '../game/held-game.js';
+import type { CommandAct } from '../game/line-open.js';
 import type { Act } from '../laws/acts.js';
 import { judge } from '../laws/judge.js';
 import type { Refusal } from '../laws/refusals.js';
 import { actorFor } from '../laws/rules/whose-act.js';
 import type { CommandRefusal } from '../../speech/hearing/commands/commands.js';
-import type { ActView, CommandAct } from './command.js';
+import type { ActView } from './command.js';
 import { COMMANDS, type CommandId, type CommandTable } from './commands.js';
 
 /**

@@ -8,8 +8,10 @@ import type { Position } from '../laws/board/board.js';
 import type { Move } from '../laws/squares.js';
 import { WORTH } from '../questions/worth.js';
 import type { Level } from '../game/levels.js';
-import type { Random } from './random.js';
 import type { Score } from './uci.js';
+
+/** Numbers from 0 up to, not including, 1, as `Math.random` gives them. */
+export type Random = () => number;
 
 /** A legal move with how good the engine finds it for the player to move. */
 export interface Candidate {

@@ -3,7 +3,7 @@
  * what is said to that, what it tells, and how it fails. Whatever goes wrong with it is a value; nothing here rejects.
  */
 import type { SearchLimit } from '../game/levels.js';
-import { after as realAfter, type After } from './after.js';
+import { pageTimers, type Timers } from '../../speech/timing.js';
 import {
   makeGoCommand,
   makeOptionCommand,
@@ -12,6 +12,11 @@ import {
   type EngineMessage,
   type SearchInfo,
 } from './uci.js';
+
+export type After = Timers['after'];
+
+/** A hidden page's timers run late: nothing here depends on their being punctual. */
+export const pageAfter: After = (milliseconds, then) => pageTimers.after(milliseconds, then);
 
 export interface EngineFailure {
   readonly cause:
@@ -106,7 +111,7 @@ export class Engine {
   #closed = false;
 
   /** @param after timers, replaced in tests */
-  constructor(create: EngineWorkerFactory, after: After = realAfter) {
+  constructor(create: EngineWorkerFactory, after: After = pageAfter) {
     this.#create = create;
     this.#after = after;
   }

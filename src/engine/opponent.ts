@@ -4,14 +4,11 @@
 import type { ActDraft } from '../laws/acts.js';
 import { clockAt } from '../laws/clock/clock.js';
 import { positionOf, type Game } from '../laws/game.js';
-import type { Color } from '../laws/squares.js';
 import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../game/levels.js';
-import type { Random } from './random.js';
 import type { HeldGame } from '../game/session/session-port.js';
-import { after as realAfter, pause, type After } from './after.js';
-import { answerDrawOffer, chooseMove, isOpening, type Candidate } from './choice.js';
-import type { EngineFailure, Engine, SearchAnswer } from './engine.js';
-import { computerTask } from './task.js';
+import { answerDrawOffer, chooseMove, isOpening, type Candidate, type Random } from './choice.js';
+import { pageAfter, type After, type EngineFailure, type Engine, type SearchAnswer } from './engine.js';
+import { computerTask, type ComputerTask } from './task.js';
 import { timeUse, type TimeUse } from './time-use.js';
 import { makeChess960Move, makeUciMove, parseUciMove, turnScore, type Score } from './uci.js';
 
@@ -53,7 +50,7 @@ export class ComputerOpponent {
   #now: AbortController | undefined;
 
   constructor(options: OpponentOptions) {
-    const { engine, random, onThinkingLong = () => {}, after = realAfter, levels = LEVELS } = options;
+    const { engine, random, onThinkingLong = () => {}, after = pageAfter, levels = LEVELS } = options;
     this.#clock = options.now ?? (() => Date.now());
     this.#engine = engine;
     this.#random = random;
@@ -166,10 +163,22 @@ export class ComputerOpponent {
   }
 }
 
-interface Task {
-  readonly type: 'move' | 'press' | 'offer' | 'charge';
-  readonly color: Color;
-  readonly level: Level;
+/** With what the number of its level means. */
+type Task = Omit<ComputerTask, 'level'> & { readonly level: Level };
+
+/** Resolves after so many milliseconds, or as soon as the signal calls the wait off. */
+function pause(milliseconds: number, signal: AbortSignal, after: After): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    let callOff = (): void => undefined;
+    const end = (): void => {
+      callOff();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    signal.addEventListener('abort', end, { once: true });
+    callOff = after(milliseconds, end);
+  });
 }
 
 function noMove(answer: SearchAnswer): EngineFailure {

@@ -1,8 +1,8 @@
 /** Questions in blindfold play: which of them are answered, and how many were asked. Pure. */
+import { COUNT, TEXT, is, object, type Entries } from '../laws/schema.js';
 import { hidesPiece } from '../questions/hidden.js';
 import type { Question } from '../questions/question.js';
 import { hiddenNow, isSilent, type Blindfold } from './blindfold.js';
-import { isObject } from './shape.js';
 import type { GameValue } from './store.js';
 
 /**
@@ -34,9 +34,9 @@ export interface Asked {
   readonly count: number;
 }
 
+const ASKED = object({ game: TEXT, count: COUNT } satisfies Entries<Asked>);
+
 /** Reads what was kept; of another game, or where it cannot be read, none was asked. */
 export function askedIn(game: string, kept: unknown): Asked {
-  const { game: of, count } = isObject(kept) ? kept : {};
-  const isCount = typeof count === 'number' && Number.isSafeInteger(count) && count > 0;
-  return { game, count: of === game && isCount ? count : 0 };
+  return { game, count: is(ASKED, kept) && kept.game === game ? kept.count : 0 };
 }

@@ -187,10 +187,10 @@ function isPressedNext(held: HeldGame, facts: readonly Fact[]): boolean {
 /** What is told to whoever is new here; absent: nothing. */
 export type HowToMove = NonNullable<Extract<Notice, { readonly about: 'game begun' }>['howToMove']>;
 
-export type HowItCame = Extract<SessionNews, { readonly type: 'game' }>['how'];
+type HowItCame = Extract<SessionNews, { readonly type: 'game' }>['how'];
 
 /** How the page was opened, and the colour chosen. */
-export interface Circumstances {
+interface Circumstances {
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
   /** The colour was drawn. */
@@ -201,7 +201,7 @@ export interface Circumstances {
   readonly whose: WindowRole | undefined;
 }
 
-export function tellOfGame(
+function tellOfGame(
   held: HeldGame,
   view: GameView,
   how: HowItCame,
@@ -242,7 +242,7 @@ export function tellOfGame(
 }
 
 /** What happened by one act. `before` is how the game was seen then, so that moves that were taken back can be named. */
-export function tellOfAct(
+function tellOfAct(
   facts: readonly Fact[],
   before: GameView | undefined,
   { held, view, mine }: GameValue,
@@ -257,7 +257,7 @@ export function tellOfAct(
 }
 
 /** What else is heard of the session: who holds the game, and how it was kept. */
-export function tellOfSession(
+function tellOfSession(
   news: Exclude<SessionNews, { readonly type: 'game' | 'act' }>,
   speaker: Pick<Speaker, 'notice'>,
 ): void {

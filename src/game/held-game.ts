@@ -4,7 +4,8 @@ import { plyOf, positionOf } from '../laws/game.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { Role } from '../laws/roles.js';
 import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
-import type { HeldGame, TableAgreement, GameSetup } from './session/session-port.js';
+import type { TableAgreement, GameSetup } from './session/journal.js';
+import type { HeldGame } from './session/session-port.js';
 import { earOf, sidesOf, type WindowRole } from './window-role.js';
 
 /** The colours that are played from this device. */

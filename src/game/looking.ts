@@ -5,13 +5,13 @@ import type { GameValue } from './store.js';
 import type { LookedAtPly } from './line-open.js';
 import type { Speaker } from './speaker.js';
 
-export type Look =
+type Look =
   | { readonly type: 'moved'; readonly ply: number; readonly viewing: Viewing }
   /** There is nothing further that way. */
   | { readonly type: 'edge'; readonly viewing: Viewing };
 
 /** One ply on from the one that is looked at. */
-export function lookOn(view: GameView, ply: number, way: 'back' | 'forward'): Look {
+function lookOn(view: GameView, ply: number, way: 'back' | 'forward'): Look {
   const last = view.positions.length - 1;
   const wanted = ply + (way === 'back' ? -1 : 1);
   if (wanted < 0) return { type: 'edge', viewing: { at: 'start' } };

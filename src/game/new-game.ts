@@ -3,7 +3,7 @@
  * arguments.
  */
 import { opposite, type Color, COLORS, type ByColor } from '../laws/squares.js';
-import type { GameSetup, Seat } from './session/session-port.js';
+import type { GameSetup, Seat } from './session/journal.js';
 import { choice, choices } from '../../speech/choice.js';
 import { optional, type Kept } from '../laws/schema.js';
 import { LEVEL_NUMBERS } from './levels.js';

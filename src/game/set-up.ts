@@ -5,7 +5,7 @@ import { sideOf, type CastlingRight } from '../laws/board/given-rights.js';
 import { parsePosition, type PositionProblem } from '../laws/board/parse-position.js';
 import { EMPTY_SET_UP, setUpFrom, setUpOf, type SetUp } from '../laws/board/set-up.js';
 import { placed, type CastlingSide, type Square } from '../laws/squares.js';
-import type { SetUpChange } from '../../speech/hearing/set-up/hear-set-up.js';
+import type { SetUpChange } from '../../speech/hearing/set-up/heard-set-up.js';
 import { withEntries } from '../../speech/hearing/piece-list.js';
 
 /** Why a change was not made; what stood there stands there. */

@@ -18,12 +18,12 @@ import {
   type ByColor,
   type Color,
   type File,
-  type Move,
   type PieceKind,
   type PlacedPiece,
   type Rank,
   type Square,
 } from '../laws/squares.js';
+import { isCapture } from '../notation/description.js';
 import type { Answer, AskedBefore, LastMove, NumberedMove, PieceCounts, PieceList, Question } from './question.js';
 import { whoIsAhead } from './worth.js';
 
@@ -160,13 +160,6 @@ function aboutCaptures(position: Position): Answer {
   return { about: 'captures', color: position.turn, moves };
 }
 
-/** A pawn that changes its file captures, also en passant (Art. 3.7.3, 3.7.4). */
-function isCapture(position: Position, move: Move): boolean {
-  if (move.castling) return false;
-  const pawnTakes = position.pieceAt(move.from)?.kind === 'pawn' && fileOf(move.from) !== fileOf(move.to);
-  return pawnTakes || position.pieceAt(move.to) !== undefined;
-}
-
 function aboutLastMove(view: GameView, ply: number): Answer {
   const last = moveAt(view, ply);
   return last ? { about: 'last move', last } : { about: 'last move' };
@@ -206,7 +199,7 @@ export function moveAt(view: GameView, ply: number): LastMove | undefined {
 }
 
 /** From the a-file to the h-file, and on a file from the first rank. */
-function byFile(one: Square, other: Square): number {
+export function byFile(one: Square, other: Square): number {
   return fileIndex(one) - fileIndex(other) || rankIndex(one) - rankIndex(other);
 }
 

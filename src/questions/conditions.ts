@@ -5,8 +5,7 @@
 import { dutiesOf, dutyAllowed } from '../laws/rules/blind/assistant.js';
 import type { TimeControl } from '../laws/clock/time-control.js';
 import { tempoOf, type EditionName, type Ruled, type Supervision } from '../laws/editions/edition.js';
-import type { Scoring } from '../laws/acts/arbiter.js';
-import { USUAL_SCORING } from '../laws/rules/penalties.js';
+import { USUAL_SCORING, type Scoring } from '../laws/acts/arbiter.js';
 import { completeConditions, type CompleteConditions, type Conditions, type PlayKind } from '../laws/conditions.js';
 import type { DrawLimit } from '../laws/acts/draw.js';
 import { EDITIONS } from '../laws/editions.js';

@@ -3,14 +3,9 @@ import type { Act } from '../laws/acts.js';
 import type { Fact } from '../laws/facts.js';
 import type { Game } from '../laws/game.js';
 import type { Role } from '../laws/roles.js';
-import { opposite, type Color } from '../laws/squares.js';
+import { opposite } from '../laws/squares.js';
 import { factsFor } from '../laws/view.js';
-
-/** Where in the game: after this move, as a scoresheet counts; absent before the first. */
-interface AfterMove {
-  readonly number: number;
-  readonly by: Color;
-}
+import type { DoneAct, NumberedPly } from './report.js';
 
 /** A ruling that was given, or a claim that was made. */
 export interface RulingGiven {
@@ -20,22 +15,16 @@ export interface RulingGiven {
   readonly act: Act['type'];
   /** What happened by it. */
   readonly facts: readonly Fact[];
-  readonly after?: AfterMove;
+  /** After which move it was given; absent before the first. */
+  readonly after?: NumberedPly;
   readonly reason?: string;
-}
-
-/** What is kept of an act (`JournalEntry`). */
-interface Kept {
-  readonly n: number;
-  readonly act: Act;
-  readonly facts: readonly Fact[];
 }
 
 /** What an arbiter does by his office, and not only to let the game begin and go on. */
 const RULINGS: readonly Act['type'][] = ['rule', 'point out', 'set clock', 'charge time', 'default', 'restore', 'flag'];
 
 /** All rulings, warnings and penalties so far, the first first: an arbiter's, and those the program brought upon a player's word. */
-export function rulingsGiven(game: Game, entries: readonly Kept[], ear: Role): readonly RulingGiven[] {
+export function rulingsGiven(game: Game, entries: readonly DoneAct[], ear: Role): readonly RulingGiven[] {
   const given: RulingGiven[] = [];
   let ply = 0;
   for (const { n, act, facts } of entries) {
@@ -54,7 +43,7 @@ export function rulingsGiven(game: Game, entries: readonly Kept[], ear: Role): r
 }
 
 /** The claims that were made, in the same way. */
-export function claimsMade(game: Game, entries: readonly Kept[], ear: Role): readonly RulingGiven[] {
+export function claimsMade(game: Game, entries: readonly DoneAct[], ear: Role): readonly RulingGiven[] {
   const isClaim = ({ type }: Act): boolean => type === 'claim' || type === 'claim quickplay';
   let ply = 0;
   return entries.flatMap(({ n, act, facts }): readonly RulingGiven[] => {
@@ -77,7 +66,7 @@ function plyAfter(before: number, facts: readonly Fact[]): number {
 }
 
 /** How a ply is called on the scoresheet; absent for none. */
-export function moveAt({ positions: [start] }: Pick<Game, 'positions'>, ply: number): AfterMove | undefined {
+export function moveAt({ positions: [start] }: Pick<Game, 'positions'>, ply: number): NumberedPly | undefined {
   if (!start || ply < 1) return undefined;
   const halves = ply - 1 + (start.turn === 'black' ? 1 : 0);
   return {

@@ -3,13 +3,14 @@
  * trusted: each record is looked at by itself, and what is wrong with one is told and keeps no other out; and nothing that is here is ever
  * overwritten by it.
  */
+import { check } from 'valibot';
 import { sameData } from '../game/session/fold.js';
-import { isGameSetup, isJournalEntry, JOURNAL_VERSION } from '../game/session/journal.js';
+import { SETUP, type GameSetup, type JournalEntry } from '../game/session/journal.js';
 import { beginGame } from '../laws/rules/begin.js';
-import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
+import { NUMBER, TEXT, base64, is, isObject, minLength, object, pipe, type Entries } from '../laws/schema.js';
 import { parseSettings, type Settings } from './settings/settings.js';
-import { isNumber, isObject, isText } from '../game/shape.js';
 import { parsed } from './json.js';
+import { begunAt, entriesOf, isOfNewerVersion } from './records.js';
 
 /** What the file says of itself, so that no other JSON is taken for a backup. */
 const KIND = 'anna-hector backup';
@@ -74,7 +75,8 @@ export function writeBackup({ games, notes, settings }: Backup): readonly string
 export function readBackup(text: string): ReadBackup {
   if (text.length > BACKUP_FILE_LIMIT) return { ok: false, cause: 'too large' };
   const said = parsed(text);
-  if (!isObject(said) || said['kind'] !== KIND || !isNumber(said['version'])) return { ok: false, cause: 'no backup' };
+  if (!isObject(said) || said['kind'] !== KIND || !is(NUMBER, said['version']))
+    return { ok: false, cause: 'no backup' };
   if (said['version'] > VERSION) return { ok: false, cause: 'newer' };
   const bad: BadRecord[] = [];
   const games = gathered(listOf(said['games']), readGame, ({ setup }) => setup.id, 'game', bad);
@@ -111,31 +113,32 @@ function readGame(value: unknown): ReadRecord<BackupGame> {
   if (!isObject(value) || isTooDeep(value)) return 'broken';
   const { setup } = value;
   const acts = listOf(value['entries']);
-  if (acts.some((act) => isObject(act) && isNumber(act['version']) && act['version'] > JOURNAL_VERSION)) return 'newer';
-  if (!isGameSetup(setup) || !Array.isArray(value['entries']) || acts.length > MOST_ACTS) return 'broken';
+  if (acts.some(isOfNewerVersion)) return 'newer';
+  if (!is(SETUP, setup) || !Array.isArray(value['entries']) || acts.length > MOST_ACTS) return 'broken';
   if (!beginGame(setup.conditions).ok) return 'broken';
-  const entries: JournalEntry[] = [];
-  for (const act of acts) {
-    if (!isJournalEntry(act, entries.at(-1)) || act.n !== entries.length + 1) return 'broken';
-    const { n, version, act: done, facts, request } = act;
-    entries.push({ n, version, act: done, facts, ...(request !== undefined && { request }) });
-  }
-  return { record: { setup, entries } };
+  const entries = entriesOf(acts);
+  return entries.length < acts.length ? 'broken' : { record: { setup, entries } };
 }
 
+const NOTE = object({
+  id: pipe(TEXT, minLength(1)),
+  game: TEXT,
+  type: TEXT,
+  sound: pipe(
+    base64(0, BACKUP_FILE_LIMIT),
+    check((sound) => sound.length % 4 === 0),
+  ),
+} satisfies Entries<BackupNote>);
+
 function readNote(value: unknown): ReadRecord<BackupNote> {
-  if (!isObject(value)) return 'broken';
+  if (!is(NOTE, value)) return 'broken';
   const { id, game, type, sound } = value;
-  if (!isText(id) || !isText(game) || !isText(type) || !isText(sound) || id === '') return 'broken';
-  return /^[A-Za-z0-9+/]*={0,2}$/u.test(sound) && sound.length % 4 === 0
-    ? { record: { id, game, type, sound } }
-    : 'broken';
+  return { record: { id, game, type, sound } };
 }
 
 function begunAtOf(value: unknown): { readonly begunAt?: number } {
-  const setup = isObject(value) ? value['setup'] : undefined;
-  const at = isObject(setup) ? setup['begunAt'] : undefined;
-  return isNumber(at) ? { begunAt: at } : {};
+  const at = isObject(value) ? begunAt(value['setup']) : undefined;
+  return at === undefined ? {} : { begunAt: at };
 }
 
 /** Without calling itself: the data may lie as deep as the file is long. */

@@ -3,11 +3,10 @@
  */
 import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { endingIn } from '../laws/facts.js';
-import type { Journal, KeepResult, FoundGame } from '../game/session/journal.js';
-import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
-import { isNumber, isObject } from '../game/shape.js';
+import type { Journal, KeepResult, FoundGame, GameSetup, JournalEntry } from '../game/session/journal.js';
+import { NUMBER, is } from '../laws/schema.js';
 import { keepingCause } from './failure.js';
-import { readGame, type EntryRecord, type GameRecord } from './records.js';
+import { begunAt, readGame, type EntryRecord, type GameRecord } from './records.js';
 import { DURABILITY, HOLDER_KEY, type Schema } from './schema.js';
 
 type Stores = ('games' | 'entries' | 'holder')[];
@@ -113,9 +112,7 @@ export class IndexedJournal implements Journal {
       const transaction = this.#open('readonly');
       const game = await find(transaction);
       if (!game) return { ok: true };
-      // Every array is above every number as a key: this is the whole of the game.
-      const whole = IDBKeyRange.bound([game.id], [game.id, []]);
-      const acts: readonly unknown[] = await transaction.objectStore('entries').getAll(whole);
+      const acts: readonly unknown[] = await transaction.objectStore('entries').getAll(wholeOf(game.id));
       return readGame(game, acts);
     } catch (error) {
       return { ok: false, cause: keepingCause(error) === 'storage closed' ? 'storage closed' : 'unknown' };
@@ -125,7 +122,7 @@ export class IndexedJournal implements Journal {
   /** Whether another window has taken the game over since; then nothing is written. */
   async #isTakenOver(transaction: IDBPTransaction<Schema, Stores, 'readwrite'>): Promise<boolean> {
     const since: unknown = await transaction.objectStore('holder').get(HOLDER_KEY);
-    const isTaken = this.#since !== undefined && isNumber(since) && since > this.#since;
+    const isTaken = this.#since !== undefined && is(NUMBER, since) && since > this.#since;
     if (isTaken) transaction.abort();
     return isTaken;
   }
@@ -136,6 +133,11 @@ export class IndexedJournal implements Journal {
     transaction.done.catch(() => undefined);
     return transaction;
   }
+}
+
+/** Every array is above every number as a key: this is the whole of the game. */
+export function wholeOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
 }
 
 /** What can be the order of a game, and be counted on from. */
@@ -159,16 +161,9 @@ async function laterWithoutOrder(
   if (all.length === ordered.length) return undefined;
   const placed = new Set(ordered);
   const lost = await Promise.all(all.filter((id) => !placed.has(id)).map((id) => games.get(id)));
-  const after = begunAt(latest);
-  return lost.find((game) => game !== undefined && begunAt(game) > after);
-}
-
-/** Of whatever the record holds; what says nothing of it may well have been the last. */
-function begunAt(game: GameRecord | undefined): number {
-  if (game === undefined) return -Infinity;
-  const setup: unknown = game.setup;
-  const at = isObject(setup) ? setup['begunAt'] : undefined;
-  return isNumber(at) ? at : Infinity;
+  // What does not say when it was begun may well have been the last.
+  const after = latest ? (begunAt(latest.setup) ?? Infinity) : -Infinity;
+  return lost.find((game) => game !== undefined && (begunAt(game.setup) ?? Infinity) > after);
 }
 
 /** A game as it stands after its last act: ended, if that act ended it. */

@@ -4,12 +4,19 @@
  */
 import { openDB, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction } from 'idb';
 import type { Ending } from '../laws/result.js';
-import { isNumber, isObject } from '../game/shape.js';
-import type { KeepResult, KeptGame } from '../game/session/journal.js';
-import type { GameSetup } from '../game/session/session-port.js';
+import { is } from '../laws/schema.js';
+import type { KeepResult, KeptGame, GameSetup } from '../game/session/journal.js';
 import { keepingCause } from './failure.js';
-import { entryRecord, gameRecord } from './journal.js';
-import { isGameRecord, pliesOf, readGame, type AudioNoteRecord, type EntryRecord, type GameRecord } from './records.js';
+import { entryRecord, gameRecord, wholeOf } from './journal.js';
+import {
+  GAME_RECORD,
+  begunAt,
+  pliesOf,
+  readGame,
+  type AudioNoteRecord,
+  type EntryRecord,
+  type GameRecord,
+} from './records.js';
 import { DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
 
 export type ListedGame =
@@ -38,7 +45,7 @@ export class KeptGames {
   /** The game begun last first. */
   async list(): Promise<readonly ListedGame[] | undefined> {
     const records = await ifDone(inDatabase(this.#name, (database) => database.getAll('games')));
-    return records?.toSorted((one, other) => begunAt(other) - begunAt(one)).map(listed);
+    return records?.toSorted((one, other) => placeInList(other) - placeInList(one)).map(listed);
   }
 
   /** `undefined` where it is not there, or cannot be read. */
@@ -178,24 +185,17 @@ async function placeBelowLatest(games: IDBPObjectStore<Schema, Stores, 'games', 
   return order;
 }
 
-/** Every array is above every number as a key: this is the whole of the game. */
-function wholeOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id], [id, []]);
-}
-
 function listed(record: GameRecord): ListedGame {
   const { id } = record;
   // Its place among the games is not looked at: to be listed it needs none.
-  if (!isGameRecord({ ...record, order: 1 }) || record.setup.id !== id) return { id, state: 'unreadable' };
+  if (!is(GAME_RECORD, { ...record, order: 1 }) || record.setup.id !== id) return { id, state: 'unreadable' };
   const { setup, ending } = record;
   return { id, state: 'readable', setup, ...(ending && { ending }) };
 }
 
-/** Of whatever the record holds; what says nothing of it comes last. */
-function begunAt(record: GameRecord): number {
-  const setup: unknown = record.setup;
-  const at = isObject(setup) ? setup['begunAt'] : undefined;
-  return isNumber(at) ? at : -Infinity;
+/** What does not say when it was begun comes last. */
+function placeInList({ setup }: GameRecord): number {
+  return begunAt(setup) ?? -Infinity;
 }
 
 async function ifDone<Result>(done: Promise<Result>): Promise<Result | undefined> {

@@ -2,8 +2,7 @@
  * The database for the life of a page: where it is removed meanwhile (by the user in the browser's settings, by the browser itself), it is
  * made anew, and the game and the settings that stand here are kept again.
  */
-import type { FoundGame, Journal, KeepResult } from '../game/session/journal.js';
-import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
+import type { FoundGame, Journal, KeepResult, GameSetup, JournalEntry } from '../game/session/journal.js';
 import type { Watches } from '../game/session/watches.js';
 import type { Settings } from './settings/settings.js';
 import {

@@ -2,8 +2,7 @@
  * A journal that lasts as long as the page: for a browser that lets nothing be kept, and then of one window only.
  */
 import { endingIn } from '../laws/facts.js';
-import type { Journal, KeepResult, KeptGame, FoundGame } from '../game/session/journal.js';
-import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
+import type { Journal, KeepResult, KeptGame, FoundGame, GameSetup, JournalEntry } from '../game/session/journal.js';
 
 export class MemoryJournal implements Journal {
   readonly #games = new Map<string, { readonly setup: GameSetup; readonly entries: JournalEntry[] }>();

@@ -2,10 +2,15 @@
  * The records of the database, and how they are read again: what is not of the right shape is not trusted, and is left alone.
  */
 import type { Ending } from '../laws/result.js';
-import { SETUP, isJournalEntry, JOURNAL_VERSION, type FoundGame } from '../game/session/journal.js';
-import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
-import { isCount, isNumber, isObject } from '../game/shape.js';
-import { COUNT, ENDING, NUMBER, TEXT, is, object, optional, type Entries } from '../laws/schema.js';
+import {
+  SETUP,
+  isJournalEntry,
+  JOURNAL_VERSION,
+  type FoundGame,
+  type GameSetup,
+  type JournalEntry,
+} from '../game/session/journal.js';
+import { COUNT, ENDING, NUMBER, TEXT, is, isObject, object, optional, type Entries } from '../laws/schema.js';
 
 /** A game; its acts are records of their own. */
 export interface GameRecord {
@@ -31,7 +36,7 @@ export interface AudioNoteRecord {
   readonly sound: Blob;
 }
 
-const GAME = object({
+export const GAME_RECORD = object({
   id: TEXT,
   order: COUNT,
   setup: SETUP,
@@ -39,20 +44,11 @@ const GAME = object({
   ending: optional(ENDING),
 } satisfies Entries<GameRecord>);
 
-export function isGameRecord(value: unknown): value is GameRecord {
-  return is(GAME, value);
-}
-
 /** Reads a game from its record and the records of its acts, in order of their numbers, whatever they may be. */
 export function readGame(stored: unknown, acts: readonly unknown[]): FoundGame {
-  if (!isGameRecord(stored) || stored.setup.id !== stored.id) return { ok: false, cause: 'unreadable' };
+  if (!is(GAME_RECORD, stored) || stored.setup.id !== stored.id) return { ok: false, cause: 'unreadable' };
   if (acts.some(isOfNewerVersion)) return { ok: false, cause: 'other version' };
-  const good: JournalEntry[] = [];
-  for (const value of acts) {
-    if (!isJournalEntry(value, good.at(-1)) || value.n !== good.length + 1) break;
-    const { n, version, act, facts, request } = value;
-    good.push({ n, version, act, facts, ...(request !== undefined && { request }) });
-  }
+  const good = entriesOf(acts);
   const { setup, ending } = stored;
   return {
     ok: true,
@@ -65,6 +61,23 @@ export function readGame(stored: unknown, acts: readonly unknown[]): FoundGame {
   };
 }
 
+/** The acts of a game from the first on, as far as they can be read. */
+export function entriesOf(acts: readonly unknown[]): readonly JournalEntry[] {
+  const good: JournalEntry[] = [];
+  for (const value of acts) {
+    if (!isJournalEntry(value, good.at(-1)) || value.n !== good.length + 1) break;
+    const { n, version, act, facts, request } = value;
+    good.push({ n, version, act, facts, ...(request !== undefined && { request }) });
+  }
+  return good;
+}
+
+/** When a game was begun, whatever is kept of its set-up; `undefined` where that does not say. */
+export function begunAt(setup: unknown): number | undefined {
+  const at = isObject(setup) ? setup['begunAt'] : undefined;
+  return is(NUMBER, at) ? at : undefined;
+}
+
 /** How many plies stand after these acts, as their facts tell; what cannot be read is passed over. */
 export function pliesOf(acts: readonly unknown[]): number {
   let plies = 0;
@@ -73,12 +86,12 @@ export function pliesOf(acts: readonly unknown[]): number {
     for (const fact of Array.isArray(facts) ? (facts as readonly unknown[]) : []) {
       if (!isObject(fact)) continue;
       if (fact['type'] === 'moved') plies += 1;
-      else if (fact['type'] === 'restored' && isCount(fact['ply'])) plies = fact['ply'];
+      else if (fact['type'] === 'restored' && is(COUNT, fact['ply'])) plies = fact['ply'];
     }
   }
   return plies;
 }
 
-function isOfNewerVersion(value: unknown): boolean {
-  return isObject(value) && isNumber(value['version']) && value['version'] > JOURNAL_VERSION;
+export function isOfNewerVersion(value: unknown): boolean {
+  return isObject(value) && is(NUMBER, value['version']) && value['version'] > JOURNAL_VERSION;
 }

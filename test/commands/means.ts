@@ -1,6 +1,7 @@
 /** What a command that was read means: the question of its row, or its id with what was read. */
 import type { ReadCommand } from '../../speech/hearing/commands/commands.js';
-import type { AnyQuestion, Read } from '../../src/commands/command.js';
+import type { Read } from '../../src/commands/command.js';
+import type { AnyQuestion } from '../../src/game/line-open.js';
 import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 
 export type Means =

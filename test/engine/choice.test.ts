@@ -4,7 +4,7 @@ import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { answerDrawOffer, chooseMove, worthOf, type Candidate } from '../../src/engine/choice.js';
 import type { Score } from '../../src/engine/uci.js';
 import { LEVELS, LEVEL_NUMBERS, type Level } from '../../src/game/levels.js';
-import { seededRandom } from '../../src/engine/random.js';
+import { seededRandom } from '../seeded-random.js';
 
 function position(fen: string): Position {
   const parsed = parsePosition(fen);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
-import type { After } from '../../src/engine/after.js';
+import type { After } from '../../src/engine/engine.js';
 import {
   failureFrom,
   Engine,

@@ -7,12 +7,12 @@ import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import type { Color } from '../../src/laws/squares.js';
-import type { After } from '../../src/engine/after.js';
+import type { After } from '../../src/engine/engine.js';
 import type { SearchAnswer, SearchRequest } from '../../src/engine/engine.js';
 import { ComputerOpponent, LEAST_THINKING, LONG_THINKING, type OpponentOptions } from '../../src/engine/opponent.js';
 import type { Score, SearchInfo } from '../../src/engine/uci.js';
 import type { LevelNumber } from '../../src/game/levels.js';
-import { seededRandom } from '../../src/engine/random.js';
+import { seededRandom } from '../seeded-random.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
 
 type Answer = SearchAnswer | Promise<SearchAnswer>;

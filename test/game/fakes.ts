@@ -1,7 +1,6 @@
 /** Honest stand-ins, in memory, for what browsers give a session: windows, locks, a disk, a clock, timers. */
 import { endingIn } from '../../src/laws/facts.js';
-import type { Journal, KeepResult, FoundGame } from '../../src/game/session/journal.js';
-import type { GameSetup, JournalEntry, Seat } from '../../src/game/session/session-port.js';
+import type { Journal, KeepResult, FoundGame, GameSetup, JournalEntry, Seat } from '../../src/game/session/journal.js';
 import { GameClock } from '../../src/game/game-clock.js';
 import type { Clock, Timers } from '../../speech/timing.js';
 import type { Watch, Watches } from '../../src/game/session/watches.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEngineLocked } from '../../src/game/held-game.js';
-import type { GameSetup } from '../../src/game/session/session-port.js';
+import type { GameSetup } from '../../src/game/session/journal.js';
 import { setup, settled } from './fakes.js';
 import { Machine } from './session/window.js';
 

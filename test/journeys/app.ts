@@ -259,13 +259,16 @@ async function standsStill(element: Element, every: number): Promise<void> {
     before = place();
 }
 
-/** Runs in the page: takes note that something is pressed. */
-function marksPress(element: Element): void {
+/**
+ * Runs in the page: takes note that something is pressed. By a mouse it is when it is clicked: what moves while the button is down gets no
+ * click. By a finger it is when it is touched: the board takes the rest of a touch for itself.
+ */
+function marksPress(element: Element, by: 'click' | 'pointerdown'): void {
   const mark = (): void => {
     Object.assign(globalThis, { pressed: element });
   };
   Object.assign(globalThis, { pressed: undefined });
-  element.addEventListener('pointerdown', mark, { once: true, capture: true });
+  element.addEventListener(by, mark, { once: true, capture: true });
 }
 
 /** Runs in the page: whether it was not pressed, because it moved between the aim and the press. */
@@ -446,6 +449,7 @@ export class User {
     await this.#aims(
       () => this.find(role, name),
       (found) => found.click(),
+      'click',
       `"${name}"`,
     );
   }
@@ -455,6 +459,7 @@ export class User {
     await this.#aims(
       () => this.part(selector),
       (found) => found.tap(),
+      'pointerdown',
       selector,
     );
   }
@@ -466,13 +471,14 @@ export class User {
   async #aims(
     find: () => Promise<ElementHandle>,
     press: (found: ElementHandle) => Promise<void>,
+    by: 'click' | 'pointerdown',
     name: string,
   ): Promise<void> {
     await vi.waitFor(
       async () => {
         const found = await find();
         await found.evaluate(standsStill, LOOK_EVERY);
-        await found.evaluate(marksPress);
+        await found.evaluate(marksPress, by);
         await press(found);
         // Where the press led to another document, there is nothing to ask any more, and it was not beside.
         if (await found.evaluate(wasMissed).catch(() => false)) throw new Error(`The press on ${name} went beside it.`);

@@ -2,6 +2,7 @@
  * Whatever becomes of the page, the game is where it was, and says so.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'puppeteer-core';
 import { Journey, type User } from './app.js';
 
 const journey = new Journey({ worksOffline: true });
@@ -235,6 +236,29 @@ describe('two windows', () => {
     await second.enter('d4');
     expect((await second.hearsComputer(2))[0]).toBe('Bauer David zwei David vier');
   });
+});
+
+/** As in a page that is not served over HTTPS: what browsers have in secure contexts only is not there. */
+async function notServedSafely(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    for (const name of ['randomUUID', 'subtle'] as const) Reflect.deleteProperty(Crypto.prototype, name);
+    for (const name of ['clipboard', 'locks', 'mediaDevices', 'serviceWorker', 'storage', 'wakeLock'] as const)
+      Reflect.deleteProperty(Navigator.prototype, name);
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+}
+
+test('[bug: the page stayed empty] in a page that is not served over HTTPS a game is played, kept, and brought back', async () => {
+  const user = await journey.visit('', notServedSafely);
+  expect(await user.page.evaluate(() => 'locks' in navigator || 'randomUUID' in crypto || 'caches' in globalThis)).toBe(
+    false,
+  );
+  await user.settled();
+  await user.start({ Opponent: 'Player beside you' });
+  await user.enter('e4');
+  expect(await user.hears()).toEqual(['Bauer Eva zwei Eva vier']);
+  await user.reload();
+  await user.heard('Your game is back: 1 move made. Black to move.');
 });
 
 test('no page complained', () => {

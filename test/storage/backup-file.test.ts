@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { JOURNAL_VERSION } from '../../src/game/session/journal.js';
-import type { JournalEntry } from '../../src/game/session/session-port.js';
+import { JOURNAL_VERSION, type JournalEntry } from '../../src/game/session/journal.js';
 import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { readBackup, writeBackup, merged, type BackupGame } from '../../src/storage/backup-file.js';
 import { setup } from '../game/fakes.js';

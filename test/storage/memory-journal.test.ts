@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryJournal } from '../../src/storage/memory-journal.js';
-import type { JournalEntry } from '../../src/game/session/session-port.js';
+import type { JournalEntry } from '../../src/game/session/journal.js';
 import { setup } from '../game/fakes.js';
 
 const entry = (n: number): JournalEntry => ({ n, version: 1, act: { type: 'offer', by: 'white', at: n }, facts: [] });

@@ -1,13 +1,15 @@
 /** One recogniser, listened to in one way: what it does at the moment, what it heard, and that the user knows when the microphone is open. */
-import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
-import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
-import { VoiceInput } from '../../../speech/recogniser/voice-input.js';
+import type { ListeningState, RecogniserTrouble, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
+import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
 import type { Said, Segment } from '../../../speech/utterance.js';
 import type { VoiceMessages } from '../../../speech/phrase/voice.js';
 import { pageTimers } from '../../../speech/timing.js';
 import type { Speech } from '../../pages/shared/services.js';
 import { Talking } from './talk-key.js';
-import type { HearingParts } from './trial.js';
+
+/** What every listening needs, whatever becomes of the words. */
+export type HearingParts = Pick<VoiceInputSetup, 'recogniser' | 'announcer' | 'timing' | 'request'>;
 
 export interface EarParts {
   readonly hearing: HearingParts;

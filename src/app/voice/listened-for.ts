@@ -6,7 +6,6 @@ import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../../game/game-controller.js';
 import { isAtTable } from '../../game/held-game.js';
-import { NO_GAME } from '../../game/store.js';
 import { mainLanguage } from '../../../speech/announcer/voice-choice.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import type { LanguageName } from '../../../speech/language-names.js';
@@ -25,30 +24,26 @@ import type { PhraseBook } from '../../../speech/hearing/phrase-book.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { Game } from '../../laws/game.js';
 
-export class ListenedFor {
-  readonly #choice: () => ListeningChoice;
-  readonly #style: () => CallStyle;
-  readonly #game: () => GameController | undefined;
-  readonly #page: Pick<PageWords, 'language'>;
-  readonly #ofLine: () => LikelyContext['ofLine'];
+export interface ListenedForParts {
+  readonly choice: () => ListeningChoice;
+  /** How moves are called. */
+  readonly style: () => CallStyle;
+  readonly game: () => GameController;
+  readonly page: Pick<PageWords, 'language'>;
+  readonly ofLine: () => LikelyContext['ofLine'];
+}
 
-  constructor(
-    choice: () => ListeningChoice,
-    style: () => CallStyle,
-    game: () => GameController | undefined,
-    page: Pick<PageWords, 'language'>,
-    ofLine: () => LikelyContext['ofLine'],
-  ) {
-    this.#ofLine = ofLine;
-    this.#page = page;
-    this.#choice = choice;
-    this.#style = style;
-    this.#game = game;
+export class ListenedFor {
+  readonly #parts: ListenedForParts;
+
+  constructor(parts: ListenedForParts) {
+    this.#parts = parts;
   }
 
   /** The language as this recogniser is asked for it (BCP 47). */
   tagFor(recogniser: RecogniserChoice): string {
-    const language = listenedLanguage(this.#choice().listenFor, this.#page.language);
+    const { choice, page } = this.#parts;
+    const language = listenedLanguage(choice().listenFor, page.language);
     return listenedTag(language, recogniser === 'cloud' ? navigator.languages : []);
   }
 
@@ -62,19 +57,20 @@ export class ListenedFor {
   }
 
   get #tag(): string {
-    return this.tagFor(this.#choice().recogniser);
+    return this.tagFor(this.#parts.choice().recogniser);
   }
 
   #likely(): readonly string[] {
-    const { recogniser, listenFor } = this.#choice();
-    const { held } = this.#game()?.value ?? NO_GAME;
+    const { choice, style, game, page, ofLine } = this.#parts;
+    const { recogniser, listenFor } = choice();
+    const { held } = game().value;
     return likelyPhrases({
       closed: recogniser === 'vosk',
-      language: listenedLanguage(listenFor, this.#page.language),
+      language: listenedLanguage(listenFor, page.language),
       game: held?.game,
-      style: listenFor === 'german call' ? 'fide' : (held?.setup.table?.callStyle ?? this.#style()),
+      style: listenFor === 'german call' ? 'fide' : (held?.setup.table?.callStyle ?? style()),
       atTable: isAtTable(held),
-      ofLine: this.#ofLine(),
+      ofLine: ofLine(),
     });
   }
 }

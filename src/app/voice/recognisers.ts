@@ -1,9 +1,5 @@
 /** The recognisers, and for which language each can be had; Vosk with the model of speech that the user gave to it. */
-import type {
-  AvailabilityTold,
-  HearingState,
-  ModelState,
-} from '../../pages/settings/hearing-settings/hearing-state.js';
+import type { AvailabilityTold, HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
 import { BrowserRecogniser } from '../../../speech/recogniser/browser-recogniser.js';
 import { browserSpeechOf } from '../../../speech/recogniser/browser-speech.js';
 import {
@@ -27,7 +23,7 @@ export interface SuppliesParts extends VoskModelParts {
 export class VoiceSupplies {
   readonly #parts: SuppliesParts;
   readonly #recognisers: Readonly<Record<RecogniserName, Recogniser | undefined>>;
-  readonly #vosk: VoskModel;
+  readonly vosk: VoskModel;
   #availability: HearingState['availability'] = {};
   #looked = false;
   /** The question that was asked last: answers to an earlier one are for another language. */
@@ -35,21 +31,17 @@ export class VoiceSupplies {
 
   constructor(parts: SuppliesParts) {
     this.#parts = parts;
-    this.#vosk = new VoskModel(parts);
+    this.vosk = new VoskModel(parts);
     const speech = browserSpeechOf(globalThis);
     this.#recognisers = {
       'on device': speech && new BrowserRecogniser('on device', speech),
       cloud: speech && new BrowserRecogniser('cloud', speech),
-      vosk: this.#vosk.recogniser,
+      vosk: this.vosk.recogniser,
     };
   }
 
   get availability(): HearingState['availability'] {
     return this.#availability;
-  }
-
-  get model(): ModelState {
-    return this.#vosk.state;
   }
 
   /** How it stands with the recogniser that is chosen. */
@@ -58,7 +50,7 @@ export class VoiceSupplies {
     if (!this.#recognisers[name]) return 'unavailable';
     if (name !== 'vosk') return knownOf(this.#availability[name]);
     if (this.#availability.vosk === 'unavailable') return 'unavailable';
-    return this.model.type === 'none' ? 'no model' : 'available';
+    return this.vosk.state.type === 'none' ? 'no model' : 'available';
   }
 
   /** `undefined` where the browser has none of this kind. */
@@ -68,12 +60,12 @@ export class VoiceSupplies {
 
   /** It is to be listened by: Vosk reads its model meanwhile. */
   async prepare(name: RecogniserName): Promise<void> {
-    if (name === 'vosk') await this.#vosk.prepare();
+    if (name === 'vosk') await this.vosk.prepare();
   }
 
   /** Asks what there is for the language, the first time: when the settings of voice input are opened, and not before. */
   async look(): Promise<void> {
-    if (!this.#looked) await Promise.all([this.#look(), this.#vosk.look()]);
+    if (!this.#looked) await Promise.all([this.#look(), this.vosk.look()]);
   }
 
   /** Asks again, if it was asked: the language is another. */
@@ -90,14 +82,6 @@ export class VoiceSupplies {
       say(there === true ? 'voice-supply-language-fetched' : 'voice-supply-language-not-fetched'),
     );
     await this.#look();
-  }
-
-  takeModel(file: File): Promise<void> {
-    return this.#vosk.take(file);
-  }
-
-  forgetModel(): Promise<void> {
-    return this.#vosk.forget();
   }
 
   async #look(): Promise<void> {

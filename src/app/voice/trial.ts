@@ -2,14 +2,12 @@
 import type { PageWords } from '../../../speech/page-words.js';
 import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
 import type { ListeningState, RecogniserTrouble } from '../../../speech/recogniser/listening-choice.js';
-import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
+import { VoiceInput } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { heardSaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import type { Speech } from '../../pages/shared/services.js';
+import type { HearingParts } from './ear.js';
 import { tellOfVoice } from './voice-words.js';
-
-/** What every listening needs, whatever becomes of the words. */
-export type HearingParts = Pick<VoiceInputSetup, 'recogniser' | 'announcer' | 'timing' | 'request'>;
 
 export interface TrialParts {
   readonly speech: Pick<Speech, 'announcer' | 'speaker' | 'earcons'>;

@@ -1,10 +1,13 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized } from '../../../components/texts.js';
-import { msg } from './texts.js';
+import { localized, textsOf } from '../../../components/texts.js';
+import { pageShared } from '../../../speech/messages/generated/en/page-shared.js';
+import { pageVoice } from '../../../speech/messages/generated/en/page-voice.js';
 import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { controls } from '../../../components/styles/controls.js';
+
+const msg = textsOf(pageVoice, pageShared);
 
 /** What the button for talking tells upward. */
 export type TalkPhase =

@@ -10,9 +10,9 @@ import './voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { VoiceWish, HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
 import type { TalkEvent } from './voice-button.js';
-import type { ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
+import type { ListeningChoice, RecogniserTrouble } from '../../../speech/recogniser/listening-choice.js';
 import { SPOKEN_HEARING } from '../../../speech/hearing/spoken.js';
-import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { heardSaid, troubleSaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import type { DatabaseNames } from '../../storage/schema.js';
 import type { Settings } from '../../storage/settings/settings.js';
@@ -24,12 +24,12 @@ import type { CommandTable } from '../../commands/commands.js';
 import { keyLabels } from '../../pages/shared/key-label.js';
 import type { Speech } from '../../pages/shared/services.js';
 import { changeTold, type VoiceChoice, tellOfVoice, voiceSegments } from './voice-words.js';
-import { VoiceEar } from './ear.js';
+import { VoiceEar, type HearingParts } from './ear.js';
 import { watchTalkKeys } from './voice-keys.js';
 import { ListenedFor } from './listened-for.js';
 import { SilentYes } from './silent-yes.js';
 import { VoiceSupplies } from './recognisers.js';
-import { VoiceTrial, type HearingParts } from './trial.js';
+import { VoiceTrial } from './trial.js';
 
 export interface SpokenLine {
   /** Whether it does now. */
@@ -71,13 +71,13 @@ export class Voice {
     this.#services = services;
     this.#choice = before;
     this.#language = services.words.language;
-    this.#listened = new ListenedFor(
-      () => this.#followed,
-      () => services.settings().callStyle,
-      services.game,
-      services.words,
-      () => this.#line?.phrases?.bind(this.#line),
-    );
+    this.#listened = new ListenedFor({
+      choice: () => this.#followed,
+      style: () => services.settings().callStyle,
+      game: services.game,
+      page: services.words,
+      ofLine: () => this.#line?.phrases?.bind(this.#line),
+    });
     this.#supplies = new VoiceSupplies({
       models: voiceModels(services.databases.voiceModel),
       timing: TIMING,
@@ -121,9 +121,9 @@ export class Voice {
 
   /** What the settings have to know. */
   get hearing(): HearingState {
-    const { availability, model } = this.#supplies;
+    const { availability, vosk } = this.#supplies;
     const { trying, tried } = this.#trial;
-    return { availability, model, trying, ...(tried && { tried }) };
+    return { availability, model: vosk.state, trying, ...(tried && { tried }) };
   }
 
   /** The settings of it are opened: it is to be known what can be chosen. */
@@ -284,9 +284,9 @@ export class Voice {
       case 'install':
         return this.#supplies.install(wish.recogniser);
       case 'model':
-        return this.#supplies.takeModel(wish.file);
+        return this.#supplies.vosk.take(wish.file);
       case 'forget model':
-        return this.#supplies.forgetModel();
+        return this.#supplies.vosk.forget();
       case 'try':
         this.#ear?.talking.abort();
         if (wish.on) this.#trial.begin();

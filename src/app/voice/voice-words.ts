@@ -6,7 +6,7 @@ import type { PageWords } from '../../../speech/page-words.js';
 import { page, segmentsOf } from '../../../speech/phrase/segments.js';
 import { listenedForSaid, recogniserSaid, talkingWaySaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import { LANGUAGES } from '../../../speech/languages.js';
-import type { Priority, Said, Segment } from '../../../speech/utterance.js';
+import type { Said, Segment } from '../../../speech/utterance.js';
 import type { Speaker } from '../../game/speaker.js';
 import type { Availability, ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 
@@ -23,10 +23,9 @@ export async function tellOfVoice(
   speaker: Pick<Speaker, 'say'>,
   words: PageWords,
   make: (messages: VoiceMessages) => Said,
-  priority: Priority = 'answer',
 ): Promise<readonly Segment[]> {
   const segments = await voiceSegments(words, make);
-  speaker.say(page(segments, priority));
+  speaker.say(page(segments, 'answer'));
   return segments;
 }
 

@@ -1,8 +1,7 @@
 /** Vosk in the page, with the model of speech that the user gave to it: which one, and how it stands with it. */
 import type { ModelState } from '../../pages/settings/hearing-settings/hearing-state.js';
-import { pageVosk } from '../../../speech/recogniser/page-vosk.js';
 import { VOSK_ADDRESSES } from '../../../speech/recogniser/vosk/addresses.js';
-import type { VoskRecogniser } from '../../../speech/recogniser/vosk-recogniser.js';
+import { pageVosk, type VoskRecogniser } from '../../../speech/recogniser/vosk-recogniser.js';
 import type { Timing } from '../../../speech/timing.js';
 import { troubleSaid, type VoiceMessages } from '../../../speech/phrase/voice.js';
 import type { VoiceModels } from '../../storage/voice-model.js';

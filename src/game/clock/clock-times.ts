@@ -4,7 +4,8 @@
  */
 import { clockAt } from '../../laws/clock/clock.js';
 import { Gathering } from '../session/projection.js';
-import type { GameSetup, HeldGame, JournalEntry } from '../session/session-port.js';
+import type { GameSetup, JournalEntry } from '../session/journal.js';
+import type { HeldGame } from '../session/session-port.js';
 
 /** Milliseconds, one for each ply that stands; `undefined` where there was no clock, or nobody knows. */
 export type ClockTimes = readonly (number | undefined)[];

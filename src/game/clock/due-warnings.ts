@@ -147,7 +147,7 @@ function stepsOf(side: SideClock, warnings: readonly Warning[]): readonly Step[]
     if (ways.length === 0) return [];
     switch (when.at) {
       case 'low time': {
-        const left = lowTimeOf(side);
+        const left = lowTime(time);
         return [{ key: 'low time', about: 'low time', left, again: WELL_ABOVE * left, ways }];
       }
       case 'time': {
@@ -172,16 +172,11 @@ export function warnsAtAll(warnings: ByColor<readonly Warning[]>): boolean {
 }
 
 /**
- * The time left at which it is low, by the time a clock was set to at first; both in milliseconds. Lichess
+ * The time left at which it is low, by the time that the period gives; both in milliseconds. Lichess
  * (lichess-org/lila#20343): an eighth of it, 10 seconds at least and a minute at most; of less than a minute a fifth, 2 seconds
  * at least.
  */
 export function lowTime(initial: number): number {
   const share = initial < MINUTE ? Math.max(2 * SECOND, initial / 5) : Math.max(10 * SECOND, initial / 8);
   return Math.min(MINUTE, share);
-}
-
-/** What is low for a side in the period it is in: by the time that the period gives. Milliseconds. */
-export function lowTimeOf({ control, period }: Pick<SideClock, 'control' | 'period'>): number {
-  return lowTime(periodAt(control, period).time);
 }

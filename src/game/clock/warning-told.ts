@@ -27,7 +27,7 @@ export interface WarningSenses {
   readonly pulse: () => void;
 }
 
-/** A clock that stands alone warns by itself (`clock-mode-warnings.ts`); in a game whoever plays at this device is warned. */
+/** A clock that stands alone warns by itself (`src/pages/clock/clock-warnings.ts`); in a game whoever plays at this device is warned. */
 export function watchedHere(held: HeldGame, { warnings }: Pick<ClockChoice, 'warnings'>): WatchedClock | undefined {
   const { clock, conditions, ending } = held.game;
   if (!clock || ending || isElsewhere(held)) return undefined;

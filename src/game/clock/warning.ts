@@ -4,7 +4,7 @@
 import type { PlayKind } from '../../laws/conditions.js';
 import { MINUTE, SECOND } from '../../laws/clock/time-control.js';
 import { fallback, transform, unknown } from 'valibot';
-import { choices, flag, readChoices } from '../../../speech/choice.js';
+import { choices, flag } from '../../../speech/choice.js';
 import {
   COUNT,
   is,
@@ -85,8 +85,3 @@ export const WARNING_SETTINGS = choices({
     transform((kept): readonly Warning[] => kept.filter((one) => is(WARNING, one)).slice(0, MOST_WARNINGS)),
   ),
 });
-
-/** Reads what was stored. */
-export function parseWarningSettings(stored: unknown): WarningSettings {
-  return readChoices(WARNING_SETTINGS, stored);
-}

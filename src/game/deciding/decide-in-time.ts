@@ -7,7 +7,7 @@ import type { Verdict } from '../../laws/board/mating-line.js';
 import type { Color } from '../../laws/squares.js';
 import type { ToDecide } from '../../laws/to-decide.js';
 import type { Timers } from '../../../speech/timing.js';
-import { VERDICT } from '../../laws/acts/verdict.js';
+import { VERDICT } from '../../laws/acts/ending.js';
 import { is } from '../../laws/schema.js';
 import type { AskedInWorker } from './asked-in-worker.js';
 

@@ -6,8 +6,8 @@ import { endingIn, type Fact } from '../../laws/facts.js';
 import type { Ending } from '../../laws/result.js';
 import { judge } from '../../laws/judge.js';
 import type { Game } from '../../laws/game.js';
-import { NAMES_WHO_CANNOT_MATE, type KeptGame } from './journal.js';
-import type { HeldGame, JournalEntry, GameSetup } from './session-port.js';
+import { NAMES_WHO_CANNOT_MATE, type KeptGame, type JournalEntry, type GameSetup } from './journal.js';
+import type { HeldGame } from './session-port.js';
 import { beginGame } from '../../laws/rules/begin.js';
 
 /** The game before its first act; `undefined` where no game can start from such a position. */

@@ -7,25 +7,13 @@ import { refold, step, withEnding } from './fold.js';
 import {
   ASK_AGAIN_AFTER,
   fromFollower,
-  type Answer,
-  type DecidedInVain,
-  type Deciding,
-  type Entered,
+  type FromHolder,
   type FollowerMessage,
   type HolderMessage,
-  type Welcome,
   readAsFollower,
 } from './messages.js';
-import {
-  NO_GAME,
-  notKept,
-  type ActResult,
-  type GameSetup,
-  type HeldGame,
-  type JournalEntry,
-  type SessionNews,
-  type ActRequest,
-} from './session-port.js';
+import type { GameSetup, JournalEntry } from './journal.js';
+import { NO_GAME, notKept, type ActResult, type HeldGame, type SessionNews, type ActRequest } from './session-port.js';
 import type { Timers } from '../../../speech/timing.js';
 import { withClocksStopped } from '../deciding/act-decider.js';
 
@@ -41,7 +29,7 @@ export type Pending = (
 };
 
 /** How it is asked of this holder. */
-export function askedOf(to: string, pending: Pending): FollowerMessage {
+function askedOf(to: string, pending: Pending): FollowerMessage {
   const { request } = pending;
   switch (pending.type) {
     case 'act':
@@ -220,7 +208,7 @@ export class Follower {
     for (const pending of this.#pending.values()) this.#send(pending);
   }
 
-  #catchUp({ setup, entries, ending }: Welcome): void {
+  #catchUp({ setup, entries, ending }: FromHolder<'welcome'>): void {
     this.#upToDate = true;
     if (!setup) return;
     if (setup.id === this.#held?.setup.id) {
@@ -258,7 +246,7 @@ export class Follower {
     for (const { request, facts } of entries) this.#settle(request, { type: 'done', facts });
   }
 
-  #enter({ game, entry }: Entered): void {
+  #enter({ game, entry }: FromHolder<'entered'>): void {
     if (game !== this.#held?.setup.id || entry.n > this.#held.acts + 1) {
       if (!this.#stuck) this.#hello();
     } else {
@@ -267,14 +255,14 @@ export class Follower {
   }
 
   /** Told once, however often it is heard. */
-  #onDeciding({ game, acts, side, at }: Deciding): void {
+  #onDeciding({ game, acts, side, at }: FromHolder<'deciding'>): void {
     const held = this.#held;
     if (held?.setup.id !== game || held.acts !== acts || this.#deciding === held) return;
     this.#deciding = held;
     this.#parts.tell({ type: 'deciding', side, held: withClocksStopped(held, at) });
   }
 
-  #onDecidedInVain({ game, acts }: DecidedInVain): void {
+  #onDecidedInVain({ game, acts }: FromHolder<'decided in vain'>): void {
     const held = this.#held;
     if (held?.setup.id !== game || held.acts !== acts || this.#deciding !== held) return;
     this.#deciding = undefined;
@@ -296,7 +284,7 @@ export class Follower {
   }
 
   /** What is done is first told and then answered: where it has not been heard of yet, it is asked for. */
-  #heed({ request, result, acts, game }: Answer): void {
+  #heed({ request, result, acts, game }: FromHolder<'answer'>): void {
     const behind = !this.#stuck && game !== undefined && (this.#held?.setup.id !== game || this.#held.acts < acts);
     if (result.type === 'done' && behind && this.#pending.has(request)) this.#hello();
     else this.#settle(request, result);

@@ -10,18 +10,16 @@ import type { KeepingCause } from '../../laws/refusals.js';
 import { ActDecider, type ActDeciderParts, type BeingDecided } from '../deciding/act-decider.js';
 import { clockRuns, mustWait } from '../held-game.js';
 import { refold, step, setUp } from './fold.js';
-import { JOURNAL_VERSION, type FoundGame, type Journal, type KeepResult } from './journal.js';
-import type { ErrorReport } from './publisher.js';
 import {
-  ENGINE_LOCKED,
-  NO_GAME,
-  notKept,
-  type ActRequest,
-  type ActResult,
+  JOURNAL_VERSION,
+  type FoundGame,
+  type Journal,
+  type KeepResult,
   type GameSetup,
-  type HeldGame,
   type JournalEntry,
-} from './session-port.js';
+} from './journal.js';
+import type { ErrorReport } from './publisher.js';
+import { ENGINE_LOCKED, NO_GAME, notKept, type ActRequest, type ActResult, type HeldGame } from './session-port.js';
 import { UNWATCHED_AFTER, unwatchedIn, type GameClock } from '../game-clock.js';
 import { leftAt, type Watches } from './watches.js';
 

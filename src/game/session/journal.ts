@@ -1,11 +1,10 @@
 /**
- * What is kept of a game, and what a session needs of the place where games are kept: `src/storage` keeps them in IndexedDB, memory-journal.ts
- * in memory. What comes from outside as a set-up or as entries is looked at here; acts, facts and conditions have their door in the Laws
- * (`src/laws/parse.ts`).
+ * What is kept of a game, its set-up and its acts, and what a session needs of the place where games are kept: `src/storage` keeps them in
+ * IndexedDB, memory-journal.ts in memory. What comes from outside as a set-up or as entries is looked at here; acts, facts and conditions have
+ * their door in the Laws (`src/laws/parse.ts`).
  */
 import type { Ending } from '../../laws/result.js';
 import type { KeepingCause } from '../../laws/refusals.js';
-import type { GameSetup, JournalEntry, TableAgreement } from './session-port.js';
 import { CALL_STYLES } from '../../../speech/style.js';
 import type { Act } from '../../laws/acts.js';
 import { CONDITIONS } from '../../laws/conditions.js';
@@ -29,6 +28,7 @@ import {
   pipe,
   variant,
   type Entries,
+  type Kept,
 } from '../../laws/schema.js';
 import { LEVEL_NUMBERS } from '../levels.js';
 
@@ -46,6 +46,83 @@ export const READ_VERSIONS = [1, 2, 3, 4, 5, JOURNAL_VERSION] as const;
 
 /** The version from which on an end names the side that cannot mate. */
 export const NAMES_WHO_CANNOT_MATE = 6;
+
+/** Who sits at one side of the board. */
+const SEAT = variant('type', [
+  object({ type: literal('player') }),
+  object({ type: literal('computer'), level: oneOf(LEVEL_NUMBERS) }),
+]);
+
+export type Seat = Kept<typeof SEAT>;
+
+/**
+ * What is agreed on before a game at a table, beside the conditions that the Laws judge by (App. D.1, D.2.1, D.2.6). A game that has
+ * it is played at a table: by the people around this device, each in a role of his own, never against the engine.
+ */
+const TABLE_AGREEMENT = object({
+  /** The arbiter has approved that this program is used. */
+  approved: YES_OR_NO,
+  /** How moves are called at this table, by whichever window (D.2.1); the arbiter may have decided otherwise than on German numbers. */
+  callStyle: oneOf(CALL_STYLES),
+  /** A clock that speaks or can be felt is used (D.2.6). */
+  specialClock: YES_OR_NO,
+});
+
+export type TableAgreement = Kept<typeof TABLE_AGREEMENT>;
+
+/** A game as it is set up, before its first act. Everything in it can be stored and sent as it is. */
+export const SETUP = object({
+  id: pipe(TEXT, minLength(1)),
+  conditions: CONDITIONS,
+  seats: byColor(SEAT),
+  /** What the players are called, where that was said; empty is nothing. */
+  names: optional(byColor(TEXT)),
+  /** What was agreed on for a game at a table; absent in any other. */
+  table: optional(TABLE_AGREEMENT),
+  /** When it was begun, milliseconds since 1970, UTC. */
+  begunAt: NUMBER,
+});
+
+export type GameSetup = Kept<typeof SETUP>;
+
+const FACT = custom<Fact>((value) => parseFact(value).ok);
+export const FACTS = listOf(FACT);
+
+/** One act with what thereby happened, as it is kept. */
+export interface JournalEntry {
+  /** 1 for the first act of the game. */
+  readonly n: number;
+  /** The version of the journal's shape. */
+  readonly version: number;
+  readonly act: Act;
+  readonly facts: readonly Fact[];
+  /** The request of another window that it answers, so that a repeated request is never done twice. */
+  readonly request?: string;
+}
+
+const ENTRY = object({
+  n: pipe(COUNT, minValue(1)),
+  version: oneOf(READ_VERSIONS),
+  act: custom<Act>((value) => parseAct(value).ok),
+  facts: FACTS,
+  request: optional(TEXT),
+} satisfies Entries<JournalEntry>);
+
+/** @param before the entry before it, where there is one: the next number follows, and no earlier time. */
+export function isJournalEntry(value: unknown, before?: JournalEntry): value is JournalEntry {
+  if (!is(ENTRY, value)) return false;
+  return before === undefined || (value.n === before.n + 1 && value.act.at >= before.act.at);
+}
+
+/** Entries that follow one another. */
+export const ENTRIES = custom<readonly JournalEntry[]>(
+  (value) =>
+    Array.isArray(value) &&
+    (value as readonly unknown[]).every((entry, index, all) =>
+      isJournalEntry(entry, all[index - 1] as JournalEntry | undefined),
+    ),
+);
+export const ONE_ENTRY = custom<JournalEntry>((value) => isJournalEntry(value));
 
 export type KeepResult = { readonly ok: true } | { readonly ok: false; readonly cause: KeepingCause };
 
@@ -86,54 +163,3 @@ export interface Journal {
   /** The game of this id. */
   find(gameId: string): Promise<FoundGame>;
 }
-
-const FACT = custom<Fact>((value) => parseFact(value).ok);
-export const FACTS = listOf(FACT);
-
-const ENTRY = object({
-  n: pipe(COUNT, minValue(1)),
-  version: oneOf(READ_VERSIONS),
-  act: custom<Act>((value) => parseAct(value).ok),
-  facts: FACTS,
-  request: optional(TEXT),
-} satisfies Entries<JournalEntry>);
-
-export const SETUP = object({
-  id: pipe(TEXT, minLength(1)),
-  conditions: CONDITIONS,
-  seats: byColor(
-    variant('type', [
-      object({ type: literal('player') }),
-      object({ type: literal('computer'), level: oneOf(LEVEL_NUMBERS) }),
-    ]),
-  ),
-  names: optional(byColor(TEXT)),
-  table: optional(
-    object({
-      approved: YES_OR_NO,
-      callStyle: oneOf(CALL_STYLES),
-      specialClock: YES_OR_NO,
-    } satisfies Entries<TableAgreement>),
-  ),
-  begunAt: NUMBER,
-} satisfies Entries<GameSetup>);
-
-export function isGameSetup(value: unknown): value is GameSetup {
-  return is(SETUP, value);
-}
-
-/** @param before the entry before it, where there is one: the next number follows, and no earlier time. */
-export function isJournalEntry(value: unknown, before?: JournalEntry): value is JournalEntry {
-  if (!is(ENTRY, value)) return false;
-  return before === undefined || (value.n === before.n + 1 && value.act.at >= before.act.at);
-}
-
-/** Entries that follow one another. */
-export const ENTRIES = custom<readonly JournalEntry[]>(
-  (value) =>
-    Array.isArray(value) &&
-    (value as readonly unknown[]).every((entry, index, all) =>
-      isJournalEntry(entry, all[index - 1] as JournalEntry | undefined),
-    ),
-);
-export const ONE_ENTRY = custom<JournalEntry>((value) => isJournalEntry(value));

@@ -7,8 +7,6 @@
  * over it says so, and is asked anew. Nothing that is heard is trusted before its shape is known.
  */
 import type { ActDraft } from '../../laws/acts.js';
-import type { Ending } from '../../laws/result.js';
-import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
 import {
   COLOR,
   COUNT,
@@ -17,16 +15,15 @@ import {
   TEXT,
   custom,
   is,
+  isObject,
   literal,
   object,
   optional,
   variant,
-  type Entries,
+  type Kept,
 } from '../../laws/schema.js';
-import type { Color } from '../../laws/squares.js';
 import type { Refusal, RefusalReason } from '../../laws/refusals.js';
 import { ENTRIES, FACTS, ONE_ENTRY, SETUP } from './journal.js';
-import { isObject } from '../shape.js';
 
 /** The version of these messages. Windows of different versions hear that of each other, and nothing else. */
 export const PROTOCOL = 6;
@@ -35,114 +32,78 @@ export const PROTOCOL = 6;
 export const ASK_AGAIN_AFTER = 3000;
 
 /** What every message of every version has. */
-export interface Envelope {
-  readonly protocol: number;
+const ENVELOPE = object({
+  protocol: COUNT,
   /** The window that speaks. */
-  readonly from: string;
+  from: TEXT,
   /** Since when it holds the game, milliseconds since 1970 and later than any holder it knew; 0 while it follows. */
-  readonly holdsSince: number;
+  holdsSince: NUMBER,
   /** The time by the clock of the window that holds the game, as acts are stamped; absent from one that follows. */
-  readonly now?: number;
-}
+  now: optional(NUMBER),
+});
 
-/** "I follow; this is how far I am." Answered by `welcome`. */
-export interface Hello {
-  readonly type: 'hello';
-  readonly have?: { readonly game: string; readonly acts: number };
-}
+/** For one window alone, about one request: the name of each. */
+const ADDRESSED = { to: TEXT, request: TEXT };
 
-export interface AskAct {
-  readonly type: 'act';
-  readonly to: string;
-  readonly request: string;
-  readonly game: string;
-  readonly draft: ActDraft;
-}
+const FROM_FOLLOWER = variant('type', [
+  /** "I follow; this is how far I am." Answered by `welcome`. */
+  object({ type: literal('hello'), have: optional(object({ game: TEXT, acts: COUNT })) }),
+  /** The draft is looked at by whoever holds the game: what is no act is refused to the user who wanted it. */
+  object({ type: literal('act'), ...ADDRESSED, game: TEXT, draft: custom<unknown>(() => true) }),
+  object({ type: literal('begin'), ...ADDRESSED, setup: SETUP }),
+  /** The game of this id, which is kept, is to stand there. */
+  object({ type: literal('bring back'), ...ADDRESSED, game: TEXT }),
+]);
 
-export interface AskBegin {
-  readonly type: 'begin';
-  readonly to: string;
-  readonly request: string;
-  readonly setup: GameSetup;
-}
+/** A game in which so many acts had been done. */
+const GAME_AT = { game: TEXT, acts: COUNT };
 
-/** The game of this id, which is kept, is to stand there. */
-export interface AskBringBack {
-  readonly type: 'bring back';
-  readonly to: string;
-  readonly request: string;
-  readonly game: string;
-}
-
-/** "I hold the game now." */
-export interface Holding {
-  readonly type: 'holding';
-}
-
-/** What the window that said hello is missing; no game where none stands. */
-export interface Welcome {
-  readonly type: 'welcome';
-  readonly to: string;
-  readonly setup?: GameSetup;
-  readonly entries: readonly JournalEntry[];
-  /** How the game ended, if it has. */
-  readonly ending?: Ending;
-}
-
-export interface Begun {
-  readonly type: 'begun';
-  readonly setup: GameSetup;
-}
-
-/** A game that was kept stands there now, in place of the one before. */
-export interface BroughtBack {
-  readonly type: 'brought back';
-  readonly setup: GameSetup;
-  readonly entries: readonly JournalEntry[];
-  /** How the game ended, if it has. */
-  readonly ending?: Ending;
-}
-
-export interface Entered {
-  readonly type: 'entered';
-  readonly game: string;
-  readonly entry: JournalEntry;
-}
-
-/** An act has come, of which it is being decided whether this side can still mate: the answer takes a while. */
-export interface Deciding {
-  readonly type: 'deciding';
-  readonly game: string;
-  readonly acts: number;
-  readonly side: Color;
-  /** When the act was done. Milliseconds. */
-  readonly at: number;
-}
-
-/** No act has come of what was being decided. */
-export interface DecidedInVain {
-  readonly type: 'decided in vain';
-  readonly game: string;
-  readonly acts: number;
-}
-
-export interface Answer {
-  readonly type: 'answer';
-  readonly to: string;
-  readonly request: string;
-  readonly result: ActResult;
-  /** The game that stood with the holder when it answered, if any, and how many acts it had. */
-  readonly game?: string;
-  readonly acts: number;
-}
+const FROM_HOLDER = variant('type', [
+  /** "I hold the game now." */
+  object({ type: literal('holding') }),
+  /** What the window that said hello is missing; no game where none stands. `ending`: how the game ended, if it has. */
+  object({
+    type: literal('welcome'),
+    to: TEXT,
+    setup: optional(SETUP),
+    entries: ENTRIES,
+    ending: optional(ENDING),
+  }),
+  object({ type: literal('begun'), setup: SETUP }),
+  /** A game that was kept stands there now, in place of the one before. */
+  object({ type: literal('brought back'), setup: SETUP, entries: ENTRIES, ending: optional(ENDING) }),
+  object({ type: literal('entered'), game: TEXT, entry: ONE_ENTRY }),
+  /**
+   * An act has come, of which it is being decided whether this side can still mate: the answer takes a while. `at` is when the act was done.
+   * Milliseconds.
+   */
+  object({ type: literal('deciding'), ...GAME_AT, side: COLOR, at: NUMBER }),
+  /** No act has come of what was being decided. */
+  object({ type: literal('decided in vain'), ...GAME_AT }),
+  object({
+    type: literal('answer'),
+    ...ADDRESSED,
+    result: variant('type', [
+      object({ type: literal('done'), facts: FACTS }),
+      object({ type: literal('refused'), refusal: custom<Refusal>(isRefusal) }),
+    ]),
+    /** The game that stood with the holder when it answered, if any, and how many acts it had. */
+    game: optional(TEXT),
+    acts: COUNT,
+  }),
+]);
 
 /** As it is heard: what is wanted is looked at by the window that holds the game. */
-export type HeardAct = Omit<AskAct, 'draft'> & { readonly draft: unknown };
+export type HeardFromFollower = Kept<typeof FROM_FOLLOWER>;
+export type HeardAct = Extract<HeardFromFollower, { readonly type: 'act' }>;
 
-export type HeardFromFollower = Exclude<FollowerMessage, AskAct> | HeardAct;
+export type FollowerMessage =
+  | Exclude<HeardFromFollower, HeardAct>
+  | (Omit<HeardAct, 'draft'> & { readonly draft: ActDraft });
+export type HolderMessage = Kept<typeof FROM_HOLDER>;
 
-export type FollowerMessage = Hello | AskAct | AskBegin | AskBringBack;
-export type HolderMessage = Holding | Welcome | Begun | BroughtBack | Entered | Deciding | DecidedInVain | Answer;
+/** What the holder says of this kind. */
+export type FromHolder<Type extends HolderMessage['type']> = Extract<HolderMessage, { readonly type: Type }>;
 
 /** What was heard, as its reader understands it. */
 export type Read<Message> =
@@ -270,59 +231,6 @@ export function isRefusal(value: unknown): value is Refusal {
   const reason = isObject(value) ? value['reason'] : undefined;
   return typeof reason === 'string' && Object.hasOwn(REASONS, reason);
 }
-
-const ENVELOPE = object({
-  protocol: COUNT,
-  from: TEXT,
-  holdsSince: NUMBER,
-  now: optional(NUMBER),
-} satisfies Entries<Envelope>);
-
-const FROM_FOLLOWER = variant('type', [
-  object({
-    type: literal('hello'),
-    have: optional(object({ game: TEXT, acts: COUNT } satisfies Entries<NonNullable<Hello['have']>>)),
-  } satisfies Entries<Hello>),
-  object({
-    type: literal('act'),
-    to: TEXT,
-    request: TEXT,
-    game: TEXT,
-    // Looked at by whoever holds the game: what is no act is refused to the user who wanted it.
-    draft: custom<unknown>(() => true),
-  } satisfies Entries<HeardAct>),
-  object({ type: literal('begin'), to: TEXT, request: TEXT, setup: SETUP } satisfies Entries<AskBegin>),
-  object({ type: literal('bring back'), to: TEXT, request: TEXT, game: TEXT } satisfies Entries<AskBringBack>),
-]);
-
-const GAME = { setup: SETUP, entries: ENTRIES, ending: optional(ENDING) };
-
-const FROM_HOLDER = variant('type', [
-  object({ type: literal('holding') } satisfies Entries<Holding>),
-  object({ type: literal('welcome'), to: TEXT, ...GAME, setup: optional(SETUP) } satisfies Entries<Welcome>),
-  object({ type: literal('begun'), setup: SETUP } satisfies Entries<Begun>),
-  object({ type: literal('brought back'), ...GAME } satisfies Entries<BroughtBack>),
-  object({ type: literal('entered'), game: TEXT, entry: ONE_ENTRY } satisfies Entries<Entered>),
-  object({
-    type: literal('deciding'),
-    game: TEXT,
-    acts: COUNT,
-    side: COLOR,
-    at: NUMBER,
-  } satisfies Entries<Deciding>),
-  object({ type: literal('decided in vain'), game: TEXT, acts: COUNT } satisfies Entries<DecidedInVain>),
-  object({
-    type: literal('answer'),
-    to: TEXT,
-    request: TEXT,
-    result: variant('type', [
-      object({ type: literal('done'), facts: FACTS }),
-      object({ type: literal('refused'), refusal: custom<Refusal>(isRefusal) }),
-    ]),
-    game: optional(TEXT),
-    acts: COUNT,
-  } satisfies Entries<Answer>),
-]);
 
 function reader<Message>(
   ofHolder: boolean,

@@ -3,7 +3,8 @@
  * goes on, and begins anew with another game. What is gathered of a restored game must be cut by whoever gathers it.
  */
 import { step, setUp } from './fold.js';
-import type { GameSetup, HeldGame, JournalEntry } from './session-port.js';
+import type { GameSetup, JournalEntry } from './journal.js';
+import type { HeldGame } from './session-port.js';
 
 /** What was gathered, with what an act made of the game. */
 export type Gather<Found> = (found: Found, after: HeldGame, before: HeldGame, entry: JournalEntry) => Found;

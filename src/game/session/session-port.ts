@@ -2,42 +2,12 @@
  * How a page reaches the game, wherever the game is held: in this page, or in the one window that holds it; with what the session itself
  * refuses, where the laws were not even asked or had no objection.
  */
-import type { Act, ActDraft } from '../../laws/acts.js';
-import type { Conditions } from '../../laws/conditions.js';
+import type { ActDraft } from '../../laws/acts.js';
 import type { Fact } from '../../laws/facts.js';
 import type { Game } from '../../laws/game.js';
 import type { Refusal, KeepingCause } from '../../laws/refusals.js';
-import type { ByColor, Color } from '../../laws/squares.js';
-import type { LevelNumber } from '../levels.js';
-import type { CallStyle } from '../../../speech/style.js';
-
-/** Who sits at one side of the board. */
-export type Seat = { readonly type: 'player' } | { readonly type: 'computer'; readonly level: LevelNumber };
-
-/** A game as it is set up, before its first act. Everything in it can be stored and sent as it is. */
-export interface GameSetup {
-  readonly id: string;
-  readonly conditions: Conditions;
-  readonly seats: ByColor<Seat>;
-  /** What the players are called, where that was said; empty is nothing. */
-  readonly names?: ByColor<string>;
-  /** What was agreed on for a game at a table; absent in any other. */
-  readonly table?: TableAgreement;
-  /** When it was begun, milliseconds since 1970, UTC. */
-  readonly begunAt: number;
-}
-
-/** One act with what thereby happened, as it is kept. */
-export interface JournalEntry {
-  /** 1 for the first act of the game. */
-  readonly n: number;
-  /** The version of the journal's shape. */
-  readonly version: number;
-  readonly act: Act;
-  readonly facts: readonly Fact[];
-  /** The request of another window that it answers, so that a repeated request is never done twice. */
-  readonly request?: string;
-}
+import type { Color } from '../../laws/squares.js';
+import type { GameSetup, JournalEntry } from './journal.js';
 
 /** A game being played: its set-up, how it stands, and how many acts led there. */
 export interface HeldGame {
@@ -117,19 +87,6 @@ export interface SessionPort {
   /** Returns what ends the listening. */
   listen(listener: (news: SessionNews) => void): () => void;
   close(): void;
-}
-
-/**
- * What is agreed on before a game at a table, beside the conditions that the Laws judge by (App. D.1, D.2.1, D.2.6). A game that has
- * it is played at a table: by the people around this device, each in a role of his own, never against the engine.
- */
-export interface TableAgreement {
-  /** The arbiter has approved that this program is used. */
-  readonly approved: boolean;
-  /** How moves are called at this table, by whichever window (D.2.1); the arbiter may have decided otherwise than on German numbers. */
-  readonly callStyle: CallStyle;
-  /** A clock that speaks or can be felt is used (D.2.6). */
-  readonly specialClock: boolean;
 }
 
 export const NO_GAME: ActResult = { type: 'refused', refusal: { reason: 'no game' } };

@@ -6,20 +6,11 @@ import type { ActDraft } from '../../laws/acts.js';
 import type { DecideParts } from '../deciding/decide-in-time.js';
 import { clockRuns } from '../held-game.js';
 import type { Holder } from './holder.js';
-import type { Journal } from './journal.js';
+import type { Journal, GameSetup, JournalEntry } from './journal.js';
 import { ASK_AGAIN_AFTER } from './messages.js';
 import { Newscast, type ErrorReport } from './publisher.js';
 import { type Pending, Follower } from './follower.js';
-import {
-  NO_GAME,
-  notKept,
-  type ActResult,
-  type GameSetup,
-  type HeldGame,
-  type JournalEntry,
-  type SessionNews,
-  type SessionPort,
-} from './session-port.js';
+import { NO_GAME, notKept, type ActResult, type HeldGame, type SessionNews, type SessionPort } from './session-port.js';
 import { Serving } from './server.js';
 import type { GameClock } from '../game-clock.js';
 import { KEPT_EVERY, type Watches } from './watches.js';
@@ -32,7 +23,7 @@ export interface SessionParts extends DecideParts {
   readonly watches: Watches;
   /** The other windows; `undefined` where this one is alone, as it must be with a journal that is not shared. */
   readonly windows: Windows | undefined;
-  /** A name for this window, unlike that of any other: `crypto.randomUUID()`. */
+  /** A name for this window, unlike that of any other: `randomId()`. */
   readonly me: string;
   /** Where errors of listeners go, and faults nobody can handle: `reportError`. */
   readonly report: ErrorReport;

@@ -6,11 +6,11 @@ import { type RulingTelling, rulingText } from '../../../speech/phrase/ruling.js
 import { segmentsOf } from '../../../speech/phrase/segments.js';
 import { penaltiesOf } from '../../laws/rules/penalties.js';
 import { describeMove } from '../../laws/rules/scoresheet.js';
-import type { Offence, PenaltyKind } from '../../laws/acts/arbiter.js';
+import { OFFENCES, type Offence, type PenaltyKind } from '../../laws/acts/arbiter.js';
 import { CONDUCT_RULES } from '../../laws/editions/penalties.js';
 import { COLORS, type Color, type PlacedPiece } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/game.js';
-import type { JournalEntry } from '../../game/session/session-port.js';
+import type { JournalEntry } from '../../game/session/journal.js';
 import { topicsIn, type Ruler, type RulingTopic } from '../../questions/ruling.js';
 import { claimsMade, moveAt, rulingsGiven } from '../../questions/rulings-given.js';
 import { at } from '../../../speech/grammar/marks.js';
@@ -102,23 +102,8 @@ export function readsBack({ conditions }: Game, ruler: Ruler): boolean {
 
 function offencesOf(edition: keyof typeof CONDUCT_RULES): readonly Offence[] {
   const { offences } = CONDUCT_RULES[edition];
-  return ALL_OFFENCES.filter((offence) => offences[offence] !== undefined);
+  return OFFENCES.filter((offence) => offences[offence] !== undefined);
 }
-
-/** In the order of the articles. */
-const ALL_OFFENCES: readonly Offence[] = [
-  'disrepute',
-  'leaving without permission',
-  'notes or advice',
-  'device',
-  'refusing inspection',
-  'smoking',
-  'distracting the opponent',
-  'persistent refusal',
-  'clock handling',
-  'stopping the clock without reason',
-  'displacing pieces',
-];
 
 /** As they were made, whatever anybody has recorded of them. */
 function movesOf(game: Game, options: PhraseOptions): readonly NamedPly[] {

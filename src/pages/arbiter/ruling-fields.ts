@@ -58,7 +58,7 @@ type Content = TemplateResult | typeof nothing;
 export function fieldsOf(topic: RulingTopic, fields: RulingFields): Content {
   switch (topic) {
     case 'time':
-      return html`${way(fields)}${side(fields, clockOf())}${timeField(fields)}`;
+      return html`${way(fields)}${side(fields, msg('ruling-whose-clock'))}${timeField(fields)}`;
     case 'displays':
       return displays(fields);
     case 'illegal move':
@@ -90,8 +90,6 @@ export function fieldsOf(topic: RulingTopic, fields: RulingFields): Content {
       return nothing;
   }
 }
-
-const clockOf = (): string => msg('ruling-whose-clock');
 
 function side({ choice, choose }: RulingFields, label: string): TemplateResult {
   const options = COLORS.map((color): Option<Color> => [color, sideText(color)]);
@@ -230,7 +228,7 @@ function penaltyFields(fields: RulingFields): TemplateResult {
   ${measure(fields)}`;
 }
 
-function measure(fields: RulingFields): TemplateResult | typeof nothing {
+function measure(fields: RulingFields): Content {
   const { state, choice, choose } = fields;
   const points = (from: readonly number[]): readonly Option<number>[] =>
     from.map((count) => [count, pointsText(count)]);
@@ -251,7 +249,9 @@ function measure(fields: RulingFields): TemplateResult | typeof nothing {
       );
     }
     case 'fine':
-      return tickField('announced', announcedText(), choice.announced, (ticked) => choose({ announced: ticked }));
+      return tickField('announced', msg('ruling-fine-announced'), choice.announced, (ticked) =>
+        choose({ announced: ticked }),
+      );
     case 'rounds':
       return lineField({
         id: 'rounds',
@@ -269,8 +269,6 @@ function measure(fields: RulingFields): TemplateResult | typeof nothing {
       return nothing;
   }
 }
-
-const announcedText = (): string => msg('ruling-fine-announced');
 
 /** Halves as a sign, which is read as one. */
 function pointsText(count: number): string {

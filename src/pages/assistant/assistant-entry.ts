@@ -11,7 +11,7 @@ import { quietly } from '../../../components/dom/quiet-list.js';
 import { controls } from '../../../components/styles/controls.js';
 import { assistantPageStyles } from './assistant-page.styles.js';
 import { submitText, useText, whoseText } from './assistant-texts.js';
-import { AssistantLineEvent, type LineUse } from './events.js';
+import { AssistantLineEvent, type LineMeant, type LineUse } from './events.js';
 import type { ButtonKey } from './assistant-keys.js';
 
 /**
@@ -62,7 +62,7 @@ export class AssistantEntry extends LitElement {
   }
 
   /** What a move that is typed or said now is for; `undefined` where nothing can be done with it. */
-  get meant(): { readonly what: LineUse; readonly of: Color } | undefined {
+  get meant(): LineMeant | undefined {
     const what = this.#use;
     return what && { what, of: what === 'place' ? this.side : (this.of ?? this.whose) };
   }

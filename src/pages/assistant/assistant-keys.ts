@@ -12,7 +12,6 @@ import { type AssistantWish, AssistantWishEvent } from './events.js';
 import { commandIn, isCharacterKey } from '../../../components/dom/keys.js';
 import { CommandGivenEvent } from '../shared/events.js';
 import { isInField } from '../../../components/dom/focus.js';
-import type { ShownNext } from './shown-next.js';
 
 export type AssistantDoes =
   /** What stands first. */
@@ -71,17 +70,15 @@ export interface AssistantKeyboardHost extends EventTarget {
   readonly renderRoot: ParentNode;
   /** The field for a move; `null` where no duty needs one. */
   readonly entry: HTMLElement | null;
-  doNext(): boolean;
+  pressNext(event: Event): void;
   doDeed(name: string): boolean;
 }
 
 export class AssistantKeyboard {
   readonly #host: AssistantKeyboardHost;
-  readonly #next: ShownNext;
 
-  constructor(host: AssistantKeyboardHost, next: ShownNext) {
+  constructor(host: AssistantKeyboardHost) {
     this.#host = host;
-    this.#next = next;
   }
 
   press(event: KeyboardEvent): void {
@@ -118,7 +115,7 @@ export class AssistantKeyboard {
     switch (does.do) {
       case 'next':
         if (!this.#host.assisting?.next) this.#button('#next')?.focus();
-        else if (this.#next.isRead(event)) this.#host.doNext();
+        else this.#host.pressNext(event);
         return;
       case 'deed':
         if (!this.#host.doDeed(does.deed)) this.#button(`[data-deed="${does.deed}"]`)?.focus();

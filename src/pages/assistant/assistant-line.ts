@@ -9,7 +9,7 @@ import { isSurelyMove } from '../../../speech/hearing/exactly.js';
 import type { HeardLanguages } from '../../../speech/hearing/languages.js';
 import { readCommand } from '../../../speech/hearing/line.js';
 import type { NamedMove } from '../../../speech/phrase/named-move.js';
-import type { LineUse } from './events.js';
+import type { LineMeant } from './events.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { ActDraft } from '../../laws/acts.js';
 import { complaint, type Complaint } from '../../laws/rules/complaint.js';
@@ -21,7 +21,7 @@ import { plainText, TEXT_LIMIT } from '../../notation/typed-text.js';
 export interface AssistantLine {
   readonly text: string;
   /** What a move is for; absent where the assistant was given nothing that can be done with one. */
-  readonly meant?: { readonly what: LineUse; readonly of: Color } | undefined;
+  readonly meant?: LineMeant | undefined;
 }
 
 export type AssistantMeaning =
@@ -101,13 +101,7 @@ const DOES: Readonly<Partial<Record<ReadCommand['id'], Does>>> = {
   repeat: () => ({ does: 'say again' }),
 };
 
-function ofMove(
-  text: string,
-  heard: Heard,
-  meant: NonNullable<AssistantLine['meant']>,
-  read: Game,
-  side: Color,
-): AssistantMeaning {
+function ofMove(text: string, heard: Heard, meant: LineMeant, read: Game, side: Color): AssistantMeaning {
   const { turn } = positionOf(read);
   // One's own move is not made before the opponent's, and his last is not placed again.
   if (turn !== meant.of) return { does: 'refuse', refusal: { reason: 'not your turn', turn } };
@@ -128,7 +122,7 @@ function ofMove(
   }
 }
 
-function draftFor({ what, of }: NonNullable<AssistantLine['meant']>, move: Move, side: Color): ActDraft {
+function draftFor({ what, of }: LineMeant, move: Move, side: Color): ActDraft {
   const by = `assistant of ${side}` as const;
   switch (what) {
     case 'call':
@@ -144,7 +138,7 @@ function draftFor({ what, of }: NonNullable<AssistantLine['meant']>, move: Move,
  * The game as it is, or was, with this player to move: his move is being made, or it is the last one. Illegal moves stand in it, so that
  * no move is told from another by what is allowed.
  */
-function positionFor(game: Game, { what, of }: NonNullable<AssistantLine['meant']>): Game {
+function positionFor(game: Game, { what, of }: LineMeant): Game {
   const stands: Game = { ...game, conditions: { ...game.conditions, illegalMoves: 'stand' } };
   const isLast = what !== 'place' && positionOf(game).turn !== of && game.plies.length > 0;
   if (!isLast) return stands;

@@ -29,8 +29,10 @@ import { COMMANDS, type CommandTable } from '../../commands/commands.js';
 import { commandsContext } from '../shared/contexts.js';
 import { idleText } from '../shared/assistant-deeds.js';
 import { AssistantWishEvent, type AssistantWish, type LineUse } from './events.js';
-import { ShownNext } from './shown-next.js';
 import type { AssistantDuty } from '../../laws/acts/blind.js';
+
+/** Sooner than this nobody has read what a button now says, in milliseconds: such a press was meant for what it said before. */
+export const UNREAD_FOR = 300;
 
 /**
  * The page of an assistant, duty by duty, with only the duties that were given (App. D.2.10, D.2.11; Art. 4.9, 6.2.6, 8.1.6). What is most
@@ -63,8 +65,10 @@ export class AssistantPage extends LitElement {
   @query('#next') private readonly nextButton!: HTMLButtonElement | null;
   @query('assistant-entry') readonly entry!: AssistantEntry | null;
 
-  readonly #shown = new ShownNext();
-  readonly #keyboard = new AssistantKeyboard(this, this.#shown);
+  readonly #keyboard = new AssistantKeyboard(this);
+  /** What stands first, and since when by the clock of the events; it becomes another while the game goes on. */
+  #first: string | undefined;
+  #firstSince = -UNREAD_FOR;
 
   constructor() {
     super();
@@ -83,6 +87,11 @@ export class AssistantPage extends LitElement {
     return next !== undefined;
   }
 
+  /** Somebody presses what stands first; only where he may have read what it says is it done. */
+  readonly pressNext = ({ timeStamp }: Event): void => {
+    if (timeStamp - this.#firstSince >= UNREAD_FOR) this.doNext();
+  };
+
   /** Does what a button of a duty is for; tells whether there is anything. */
   doDeed(name: string | undefined): boolean {
     const deed = this.assisting?.deeds.find((one) => one.do === name);
@@ -95,8 +104,12 @@ export class AssistantPage extends LitElement {
     this.#keyboard.press(event);
   }
 
+  /** What stands first when the page is shown counts as read. */
   override updated(): void {
-    this.#shown.show(JSON.stringify(this.assisting?.next?.act ?? null), performance.now());
+    const first = JSON.stringify(this.assisting?.next?.act ?? null);
+    if (first === this.#first) return;
+    if (this.#first !== undefined) this.#firstSince = performance.now();
+    this.#first = first;
   }
 
   override render() {
@@ -131,7 +144,7 @@ export class AssistantPage extends LitElement {
       class="main next"
       aria-disabled=${next ? nothing : 'true'}
       aria-keyshortcuts=${key?.shortcut ?? nothing}
-      @click=${this.#onNext}
+      @click=${this.pressNext}
       >${this.#label(next ? `${msg('assisting-next')} ${deedText(next)}` : nothingText(), next)}${this.#shownKey(key)}</button
     >`;
   }
@@ -230,10 +243,6 @@ export class AssistantPage extends LitElement {
   #shownKey(key: ButtonKey | undefined) {
     return key === undefined ? nothing : html` <kbd>${key.label}</kbd>`;
   }
-
-  readonly #onNext = (event: Event): void => {
-    if (this.#shown.isRead(event)) this.doNext();
-  };
 
   readonly #onDeed = (event: Event): void => {
     if (event.currentTarget instanceof HTMLElement) this.doDeed(event.currentTarget.dataset['deed']);

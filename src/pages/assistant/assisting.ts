@@ -3,20 +3,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import './assistant-page.js';
 import type { AssistantPage } from './assistant-page.js';
-import type { AssistantLineEvent, LineUse } from './events.js';
+import type { AssistantLineEvent, LineMeant } from './events.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import type { TableActEvent } from '../shared/table-events.js';
-import type { CallSegment } from '../shared/step-texts.js';
+import type { CallText } from '../shared/step-texts.js';
 import { phraseRefusal } from '../../../speech/phrase/refusals.js';
 import { calledName } from '../../../speech/phrase/table.js';
 import { textOf } from '../../../speech/utterance.js';
 import type { ActDraft } from '../../laws/acts.js';
-import type { CalledMove } from '../../laws/acts/move.js';
 import type { Refusal } from '../../laws/refusals.js';
 import type { Color } from '../../laws/squares.js';
 import { LineQueue, type EnteredLine, type Following, type LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
-import type { WindowRole } from '../../game/window-role.js';
+import { isPlayers, sidesOf, type WindowRole } from '../../game/window-role.js';
 import { assistingIn } from '../../questions/assistant.js';
 import { everyLanguage } from '../../../speech/hearing/every-language.js';
 import { meaningOfLine, type AssistantMeaning } from './assistant-line.js';
@@ -30,7 +29,7 @@ interface Sent {
 
 /** What was typed, with what a move in it is for. */
 interface AssistantsLine extends EnteredLine {
-  readonly meant: { readonly what: LineUse; readonly of: Color };
+  readonly meant: LineMeant;
 }
 
 export class AssistantPart {
@@ -120,7 +119,7 @@ export class AssistantPart {
     return given && assistingIn(given.held.game, given.side).next?.act;
   }
 
-  readonly #callText = (move: CalledMove, of: Color): CallSegment => {
+  readonly #callText: CallText = (move, of) => {
     const options = this.#table.options();
     return calledName(move, of, options);
   };
@@ -267,16 +266,5 @@ export class AssistantPart {
 
 /** Whom somebody in this window assists. */
 function assistedBy(role: WindowRole): Color | undefined {
-  switch (role) {
-    case 'assistant of white':
-      return 'white';
-    case 'assistant of black':
-      return 'black';
-    case 'both players':
-    case 'white':
-    case 'black':
-    case 'arbiter':
-    case 'onlooker':
-      return undefined;
-  }
+  return isPlayers(role) ? undefined : sidesOf(role)[0];
 }

@@ -19,6 +19,12 @@ export class AssistantWishEvent extends Event {
 /** To announce a move (D.2.10.2), to place it on one's player's own board (Art. 4.9), to execute it on the other (D.2.10.1). */
 export type LineUse = 'call' | 'place' | 'execute';
 
+/** What a move that is typed is for, and whose it is. */
+export interface LineMeant {
+  readonly what: LineUse;
+  readonly of: Color;
+}
+
 /** A move was typed. */
 export class AssistantLineEvent extends Event {
   static readonly type = 'assistant-line';

@@ -14,12 +14,11 @@ import type { DialFelt, DialSense } from '../../questions/dial-felt.js';
 import { isEscape } from '../../../components/dom/escape-key.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
 import { controls } from '../../../components/styles/controls.js';
-import './dial-help.js';
 import './feel-check.js';
 import type { FeelAnsweredEvent } from './feel-check.js';
 import '../../../components/tactile-clock/tactile-clock.js';
 import { whoseText } from './clock-table-texts.js';
-import { quietly } from '../../../components/dom/quiet-list.js';
+import { option, quietly } from '../../../components/dom/quiet-list.js';
 
 /** How the dials are shown was chosen. */
 export class DialChosenEvent extends Event {
@@ -32,7 +31,7 @@ export class DialChosenEvent extends Event {
 }
 
 /**
- * The clock of both players, or of one, as dials to be felt, with what can be chosen for them.
+ * The clock of both players, or of one, as dials to be felt, with what can be chosen for them and how they are explored.
  *
  * @fires dial-felt {DialFeltEvent} as the dial tells it
  * @fires dial-time-asked {DialTimeAskedEvent} as the dial tells it
@@ -167,10 +166,6 @@ export class ClockDials extends LitElement {
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-function option(value: string, label: string, chosen: string) {
-  return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
-}
-
 function modeText(mode: DialMode): string {
   return mode === 'analogue' ? msg('dial-analogue') : msg('dial-time-left');
 }
@@ -179,9 +174,40 @@ function hourText(hour: number): string {
   return msg('dial-o-clock', { hour });
 }
 
+/** How the dial is explored: by a finger, with a screen reader, by keys. Folded away until it is wanted. */
+@customElement('dial-help')
+@localized()
+export class DialHelp extends LitElement {
+  static override styles = [controls];
+
+  /** Whether the keys are those named here: of others, which the user has chosen, the help of the page tells. */
+  @property({ attribute: false }) keysAreFirst = true;
+
+  override render() {
+    return html`<details>
+      <summary>${msg('dial-help-title')}</summary>
+      <ul>
+        ${helpTexts(this.keysAreFirst).map((text) => html`<li>${text}</li>`)}
+      </ul>
+    </details>`;
+  }
+}
+
+function helpTexts(keysAreFirst: boolean): readonly string[] {
+  return [
+    msg('dial-help-rim'),
+    msg('dial-help-hands'),
+    msg('dial-help-finger'),
+    msg('dial-help-reader'),
+    ...(keysAreFirst ? [msg('dial-help-keys')] : []),
+    msg('dial-help-safe'),
+  ];
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'clock-dials': ClockDials;
+    'dial-help': DialHelp;
   }
   interface HTMLElementEventMap {
     'dial-chosen': DialChosenEvent;

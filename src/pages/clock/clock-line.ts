@@ -12,6 +12,7 @@ import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/cl
 import type { LanguageName } from '../../../speech/language-names.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { phraseRefusal } from '../../../speech/phrase/refusals.js';
+import { phraseReply } from '../../../speech/phrase/replies.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import {
@@ -22,14 +23,13 @@ import {
   type LineOutcome,
 } from '../../../speech/line-queue.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-words.js';
+import { tellNotUnderstood, type ClockTelling } from './clock-words.js';
 import type { ClockCommands } from './clock-commands.js';
 import type { Services } from '../shared/services.js';
 
 export interface ClockLineParts {
   readonly services: Services;
   readonly held: () => HeldGame | undefined;
-  /** `undefined` while a language is being loaded. */
   readonly telling: () => ClockTelling;
   readonly commands: ClockCommands;
   /** The refusal is another now. */
@@ -97,11 +97,10 @@ export class ClockLine {
 
   #refuse(heard: Extract<HeardByClock, { readonly type: 'refused' }>): LineOutcome {
     const { services, telling } = this.#parts;
-    const told = telling();
     const { announcer, speaker, earcons } = services.speech;
     if (announcer.attentive) earcons.play('refused');
     this.#again = (now) => tellNotUnderstood(heard, now);
-    const said = tellNotUnderstood(heard, told);
+    const said = tellNotUnderstood(heard, telling());
     speaker.say(said);
     this.#show(textOf(said));
     return 'refused';
@@ -111,7 +110,7 @@ export class ClockLine {
   #tellHeldBack(lines: readonly string[]): void {
     const { services, telling } = this.#parts;
     const told = telling();
-    const heldBack = tellHeldBack(lines, told);
+    const heldBack = phraseReply({ about: 'held back', lines }, told.options);
     const segments = [...(this.#again?.(told).segments ?? []), ...heldBack.segments];
     services.speech.speaker.say({ ...heldBack, segments });
   }

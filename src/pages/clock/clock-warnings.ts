@@ -18,7 +18,6 @@ export interface WarningsParts {
   readonly speech: Speech;
   readonly senses: ClockSenses;
   readonly choice: () => ClockChoice;
-  /** `undefined` while a language is being loaded. */
   readonly telling: () => ClockTelling;
 }
 
@@ -57,10 +56,9 @@ export class ClockModeWarnings {
   }
 
   readonly #onDue = (due: DueWarning): void => {
-    const { speech, senses } = this.#parts;
-    const telling = this.#parts.telling();
+    const { speech, senses, telling } = this.#parts;
     const { announcer, speaker, earcons } = speech;
     if (!announcer.attentive) return;
-    giveWarning(due, { speaker, earcons, pulse: () => senses.pulse('low time') }, telling);
+    giveWarning(due, { speaker, earcons, pulse: () => senses.pulse('low time') }, telling());
   };
 }

@@ -1,22 +1,16 @@
-/**
- * What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked, and what it warns of.
- */
+/** What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked. */
 import { phraseClockDetail, clockDetail } from '../../../speech/phrase/clock.js';
 import { notUnderstoodSaid, setSaid, toSetSaid, type NotUnderstood } from '../../../speech/phrase/clock-table.js';
-import { phraseDial } from '../../../speech/phrase/dial.js';
 import { phraseFacts } from '../../../speech/phrase/facts.js';
 import type { PhraseOptions } from '../../../speech/phrase/options.js';
-import { phraseReply } from '../../../speech/phrase/replies.js';
 import type { ClockLanguage } from '../../../speech/style.js';
-import { textOf, utterance, type Utterance } from '../../../speech/utterance.js';
+import { utterance, type Utterance } from '../../../speech/utterance.js';
 import type { Fact } from '../../laws/facts.js';
 import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
 import type { Game } from '../../laws/game.js';
 import type { Whose } from '../../storage/settings/clock-choice.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { askClockDetail, type ClockDetailQuestion } from '../../questions/clock.js';
-import type { DialFelt } from '../../questions/dial-felt.js';
-export { tellClockWarning } from '../../game/clock/warning-told.js';
 
 /** How it is said at the moment, and for whom. */
 export interface ClockTelling {
@@ -89,11 +83,6 @@ export function tellNotUnderstood(line: NotUnderstood, { options }: ClockTelling
   return utterance([{ text: notUnderstoodSaid(line, messages), lang }], 'answer', 'page');
 }
 
-/** Lines that were typed ahead are not carried out. */
-export function tellHeldBack(lines: readonly string[], { options }: ClockTelling): Utterance {
-  return phraseReply({ about: 'held back', lines }, options);
-}
-
 /** The time of one player as a whole, which a dial was asked for. */
 export function tellDialTime(
   game: Pick<Game, 'clock'>,
@@ -102,15 +91,6 @@ export function tellDialTime(
   telling: ClockTelling,
 ): Utterance | undefined {
   return tellClockAsked(game, { about: 'time left', of: [of] }, at, { ...telling, whose: 'both' });
-}
-
-export function tellDial(felt: DialFelt, { options }: ClockTelling): Utterance {
-  return phraseDial(felt, options);
-}
-
-/** What is felt, as the name of a part of the dial. */
-export function dialText(felt: DialFelt, telling: ClockTelling): string {
-  return textOf(tellDial(felt, telling));
 }
 
 function remark(sentences: readonly string[], { options }: ClockTelling): Utterance {

@@ -4,9 +4,12 @@ import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-dials.js';
 import type { ClockDials, DialChosenEvent } from './clock-dials.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../../components/tactile-clock/events.js';
+import { phraseDial } from '../../../speech/phrase/dial.js';
+import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { Clock } from '../../laws/clock/clock.js';
+import type { DialFelt } from '../../questions/dial-felt.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
-import { dialText, tellDial, tellDialTime, type ClockTelling } from './clock-words.js';
+import { tellDialTime, type ClockTelling } from './clock-words.js';
 import type { ClockSenses } from './clock-senses.js';
 import { whoSpeaksNow } from '../../storage/settings/settings.js';
 import type { Services } from '../shared/services.js';
@@ -72,10 +75,12 @@ export class ClockModeDials {
     ></clock-dials>`;
   }
 
-  readonly #feltText = (felt: DialFeltEvent['felt']): string => {
-    const telling = this.#parts.telling();
-    return dialText(felt, telling);
-  };
+  /** What is felt, as the name of a part of the dial. */
+  readonly #feltText = (felt: DialFelt): string => textOf(this.#told(felt));
+
+  #told(felt: DialFelt): Utterance {
+    return phraseDial(felt, this.#parts.telling().options);
+  }
 
   readonly #onFeel = (): void => {
     if (!this.#feeling) {
@@ -88,19 +93,17 @@ export class ClockModeDials {
 
   readonly #onFelt = (event: DialFeltEvent): void => {
     const { services } = this.#parts;
-    const telling = this.#parts.telling();
     const { speaker } = services.speech;
-    const said = tellDial(event.felt, telling);
+    const said = this.#told(event.felt);
     // Of a key the screen reader says the value of the slider by itself.
     if (event.by === 'finger') speaker.say(said);
     else if (whoSpeaksNow(services.settings()) === 'app') for (const segment of said.segments) speaker.mention(segment);
   };
 
   readonly #onTimeAsked = (event: DialTimeAskedEvent): void => {
-    const { services, now } = this.#parts;
+    const { services, now, telling } = this.#parts;
     const { held } = services.game.value;
-    const telling = this.#parts.telling();
-    const said = held && tellDialTime(held.game, event.color, now(), telling);
+    const said = held && tellDialTime(held.game, event.color, now(), telling());
     if (said) services.speech.speaker.say(said);
   };
 

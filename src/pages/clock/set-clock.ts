@@ -14,6 +14,7 @@ import { readBack, type ClockTelling } from './clock-words.js';
 import { isElsewhere } from '../../game/held-game.js';
 import type { Services } from '../shared/services.js';
 import { hearWarning } from '../shared/hear-warning.js';
+import { randomId } from '../../game/session/random-id.js';
 
 export interface FormParts {
   readonly services: Services;
@@ -95,7 +96,7 @@ export class ClockModeForm {
     const { game, views } = this.#parts.services;
     const player = { type: 'player' } as const;
     const result = await game.begin({
-      id: crypto.randomUUID(),
+      id: randomId(),
       begunAt: Date.now(),
       seats: { white: player, black: player },
       names,

@@ -2,22 +2,22 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized } from '../../../components/texts.js';
-import { msg } from './claim-texts.js';
 import type { Move } from '../../laws/squares.js';
 import { ClaimMadeEvent, type ClaimRequest } from '../shared/events.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { FocusOrigin } from './focus-origin.js';
 import { lineInput } from '../../../components/line-entry/line-input.js';
 import { lingering } from '../../../components/dom/lingering.js';
+import { option } from '../../../components/dom/quiet-list.js';
 import { controls } from '../../../components/styles/controls.js';
 import { framed } from '../../../components/styles/framed.js';
 import {
   grounds,
   isOfPosition,
   type Ground,
-  NO_CLAIMS,
   costTexts,
   groundText,
+  msg,
   questionText,
   type ClaimTerms,
 } from './claim-texts.js';
@@ -54,7 +54,7 @@ export class ClaimForm extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) terms: ClaimTerms = NO_CLAIMS;
+  @property({ attribute: false }) terms: ClaimTerms = { playing: false };
 
   @state() private shown: 'nothing' | 'form' | 'question' = 'nothing';
   @state() private ground: Ground = 'threefold';
@@ -150,9 +150,8 @@ export class ClaimForm extends LitElement {
           aria-describedby=${this.error && !atMove ? 'error' : nothing}
           @change=${this.#onGround}
         >
-          ${grounds(this.terms.quickplay !== undefined).map(
-            (ground) =>
-              html`<option value=${ground} ?selected=${ground === this.ground}>${groundText(ground)}</option>`,
+          ${grounds(this.terms.quickplay !== undefined).map((ground) =>
+            option(ground, groundText(ground), this.ground),
           )}
         </select>
       </p>
@@ -210,9 +209,9 @@ export class ClaimForm extends LitElement {
   }
 
   #claim(): ClaimRequest {
-    if (!isOfPosition(this.ground)) return { ground: this.ground };
-    if (!this.byMove) return { ground: this.ground };
-    return { ground: this.ground, move: this.move.trim(), ...(this.#meant && { meant: this.#meant }) };
+    const { ground } = this;
+    if (!isOfPosition(ground) || !this.byMove) return { ground };
+    return { ground, move: this.move.trim(), ...(this.#meant && { meant: this.#meant }) };
   }
 
   #set(claim: ClaimRequest): void {

@@ -41,8 +41,6 @@ export interface ClaimTerms {
   readonly quickplay?: { readonly opponentGets: number } | { readonly endsGame: true };
 }
 
-export const NO_CLAIMS: ClaimTerms = { playing: false };
-
 export function groundText(ground: Ground): string {
   switch (ground) {
     case 'threefold':
@@ -74,18 +72,16 @@ export function questionText(claim: ClaimRequest): string {
 
 /** What this claim costs if it is wrong, one sentence each. */
 export function costTexts(claim: ClaimRequest, { cost, quickplay }: ClaimTerms): readonly string[] {
-  const offer = msg('claim-offer');
   const { ground } = claim;
   if (ground !== 'threefold' && ground !== 'fifty moves') {
     if (!quickplay) return [];
     return 'endsGame' in quickplay ? [msg('claim-ends-game')] : [givesText(quickplay.opponentGets)];
   }
-  const bound = msg('claim-bound');
   return [
     ...(cost ? [givesText(cost.opponentGets)] : [msg('claim-no-clock')]),
     ...(cost?.takes ? [takesText(cost.takes)] : []),
-    ...(claim.move === undefined ? [] : [bound]),
-    offer,
+    ...(claim.move === undefined ? [] : [msg('claim-bound')]),
+    msg('claim-offer'),
   ];
 }
 
@@ -105,8 +101,5 @@ function givesText(time: number): string {
 
 /** 2005, Art. 9.5b. */
 function takesText({ halfAbove, atMost, leaves }: WrongClaimTakes): string {
-  const above = halfAbove / MINUTE;
-  const most = atMost / MINUTE;
-  const left = leaves / MINUTE;
-  return msg('claim-takes', { most, above, left });
+  return msg('claim-takes', { most: atMost / MINUTE, above: halfAbove / MINUTE, left: leaves / MINUTE });
 }

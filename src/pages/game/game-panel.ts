@@ -3,8 +3,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { msg } from './texts.js';
 
-export const FACES = ['said', 'moves', 'position'] as const;
-export type Face = (typeof FACES)[number];
+const FACES = ['said', 'moves', 'position'] as const;
+type Face = (typeof FACES)[number];
 
 /** In the order of their names. */
 const NAMED: readonly Face[] = ['moves', 'said', 'position'];

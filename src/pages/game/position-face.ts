@@ -10,9 +10,8 @@ import { hiddenNow, isSilent } from '../../game/blindfold.js';
 import type { Position } from '../../laws/board/board.js';
 import { positionAt } from '../../questions/ask.js';
 import { phraseOptions } from '../shared/phrase-options.js';
-import type { CopyFenEvent } from '../shared/position-text.js';
 import type { PageCommands, Services } from '../shared/services.js';
-import { copyFen, writePosition } from '../shared/write-position.js';
+import { copyFen, writePosition, type CopyFenEvent } from '../shared/position-text.js';
 import { answerOfBoard } from './blindfold.js';
 
 const msg = textsOf(pageSharedLate);

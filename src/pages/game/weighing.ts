@@ -129,7 +129,7 @@ function understood(
   return heard.exact ? actForClaim(request, by, heard.move) : { reason: 'unreadable', text };
 }
 
-function sanOf(game: Game, move: Parameters<typeof describeMove>[1]): string {
+function sanOf(game: Game, move: Move): string {
   return describeMove(positionOf(game), move, plyOf(game) + 1, game.conditions.play).moved.san;
 }
 

@@ -32,7 +32,7 @@ export type GuideEvent =
   | { readonly type: 'help shown' };
 
 /** Where the first step leads to. */
-export const FIRST_GOAL: Square = 'e4';
+const FIRST_GOAL: Square = 'e4';
 
 /** A move of the game with the answer to it. */
 interface Exchange {

@@ -16,7 +16,8 @@ import { GameClock } from '../../game/game-clock.js';
 import { GameController, type GameServices } from '../../game/game-controller.js';
 import { candidates, type Candidate, type Commanded } from '../../game/line-open.js';
 import { openSession } from '../../game/session/session.js';
-import type { ActResult, GameSetup, SessionPort } from '../../game/session/session-port.js';
+import type { GameSetup } from '../../game/session/journal.js';
+import type { ActResult, SessionPort } from '../../game/session/session-port.js';
 import { NO_WATCHES } from '../../game/session/watches.js';
 import { GameStore, type GameValue } from '../../game/store.js';
 import { MemoryJournal } from '../../storage/memory-journal.js';
@@ -36,6 +37,7 @@ import {
 } from './guide.js';
 import { doneSaid, otherActSaid, stepSaid, welcomeSaid, type GuideWordsParts, type Way } from './guide-words.js';
 import { GuideSpeaker } from './guide-speaker.js';
+import { randomId } from '../../game/session/random-id.js';
 
 export interface GuidedGameParts {
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -55,7 +57,7 @@ export interface GuidedGameParts {
 /** Black is nobody's at this device; the guide answers, and no engine. */
 function newSetup(): GameSetup {
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     begunAt: Date.now(),
     conditions: { play: 'casual', start: START_FEN },
     seats: { white: { type: 'player' }, black: { type: 'computer', level: 1 } },
@@ -171,7 +173,7 @@ export class GuidedGame {
       timers: pageTimers,
       decide: parts.services.decide,
       windows: undefined,
-      me: crypto.randomUUID(),
+      me: randomId(),
       report: reportError,
     });
     const guided = new GuidedGame(parts, session);

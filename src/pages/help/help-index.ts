@@ -5,8 +5,7 @@ import { localized } from '../../../components/texts.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
 import { controls } from '../../../components/styles/controls.js';
 import { leavesByEscape } from './help-leaving.js';
-import { type HelpLine, helpList } from './help-lines.js';
-import { lettersOffNote } from './help-topic.js';
+import { type HelpLine, helpList, lettersOffNote } from './help-lines.js';
 import { helpStyles } from './help.styles.js';
 import { msg } from './texts.js';
 

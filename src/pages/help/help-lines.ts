@@ -83,6 +83,11 @@ export function helpList({ title, lines }: HelpSection): TemplateResult | typeof
     </ul>`;
 }
 
+/** That the keys of the lines which are single letters or digits are switched off. */
+export function lettersOffNote(address: string): TemplateResult {
+  return html`<p>${msg('help-letters-off')} <a href=${address}>${msg('help-set-keys')}</a></p>`;
+}
+
 function keysOf({ keys, isChanged, phrases }: HelpLine): unknown {
   const changed = isChanged ? html` (${msg('help-changed')})` : nothing;
   if (keys) return html`${marked(keys.text, keys.names)}${changed}${phrases.length === 0 ? nothing : SPACE}`;

@@ -6,7 +6,7 @@ import { CALL_STYLES, type CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { withSample } from '../shared/style-names.js';
 import { leavesByEscape } from './help-leaving.js';
-import { type HelpSection, helpList } from './help-lines.js';
+import { type HelpSection, helpList, lettersOffNote } from './help-lines.js';
 import { helpStyles } from './help.styles.js';
 import { msg } from './texts.js';
 import type { HelpPageName } from './help-names.js';
@@ -47,10 +47,6 @@ export class HelpTopicPage extends LitElement {
     }
     ${texts.after?.map(paragraph) ?? nothing} ${sections.map(helpList)}`;
   }
-}
-
-export function lettersOffNote(address: string): TemplateResult {
-  return html`<p>${msg('help-letters-off')} <a href=${address}>${msg('help-set-keys')}</a></p>`;
 }
 
 function paragraph(text: string): TemplateResult {

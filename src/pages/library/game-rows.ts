@@ -4,7 +4,8 @@ import type { LanguageName } from '../../../speech/language-names.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { SavedGameRow } from './saved-games.js';
 import { COLORS } from '../../laws/squares.js';
-import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
+import type { GameSetup } from '../../game/session/journal.js';
+import type { HeldGame } from '../../game/session/session-port.js';
 import type { ListedGame } from '../../storage/kept-games.js';
 import { type WordsOptions, endingWords } from '../shared/standing.js';
 

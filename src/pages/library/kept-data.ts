@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import './saved-data.js';
 import { msg } from './texts.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { RoomItem, SavedData, SavedDataEvent, SavedDataState, SavedDataWish } from './saved-data.js';
 import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
 import type { KeptGames } from '../../storage/kept-games.js';
@@ -10,7 +11,15 @@ import { voiceModels, type VoiceModels } from '../../storage/voice-model.js';
 import { keepSafe } from '../shared/keep-safe.js';
 import type { Services } from '../shared/services.js';
 import { mergeBackup, saveBackup, type BackupReport } from './backup.js';
-import { bytesText, free, roomItems } from './room.js';
+import { titleOf } from './game-rows.js';
+
+/** How many recordings and how many games are named. */
+const MOST = 10;
+
+/** Bytes of an act in the database, as measured: about a kilobyte. */
+const ACT_BYTES = 1000;
+
+const MODEL = 'model';
 
 export interface KeptDataParts {
   readonly services: Services;
@@ -93,7 +102,7 @@ export class KeptData {
         changed();
         return;
       case 'show room':
-        this.#room = await roomItems(this.#parts.kept, this.#models, this.#parts.services.words.language);
+        this.#room = await this.#roomItems();
         changed();
         return this.#focusRoom();
       case 'free':
@@ -116,11 +125,47 @@ export class KeptData {
       no: () => msg('free-no'),
       yes: () => msg('free-yes'),
     });
-    if (yes && !(await free(id, this.#parts.kept, this.#models)))
-      services.speech.speaker.notice({ about: 'games', state: 'not reached' });
-    this.#room = await roomItems(this.#parts.kept, this.#models, this.#parts.services.words.language);
+    if (yes && !(await this.#delete(id))) services.speech.speaker.notice({ about: 'games', state: 'not reached' });
+    this.#room = await this.#roomItems();
     await this.#parts.onGamesChanged();
     await this.#focusRoom();
+  }
+
+  /** What takes up room on this device and could go: the model of speech, the largest recordings, the oldest games that are over. */
+  async #roomItems(): Promise<readonly RoomItem[]> {
+    const { kept, services } = this.#parts;
+    const { language } = services.words;
+    const model = await this.#models.load().catch(() => undefined);
+    const games = (await kept.list()) ?? [];
+    const notes = ((await kept.notes()) ?? []).toSorted((one, other) => other.sound.size - one.sound.size);
+    const titles = new Map(
+      games.map((game) => [game.id, game.state === 'readable' ? titleOf(game.setup, language) : '']),
+    );
+    const over = games.filter((game) => game.state === 'readable' && game.ending).toReversed();
+    const items: RoomItem[] = [];
+    if (model) items.push({ id: MODEL, title: msg('room-model'), size: bytesText(model.size, language) });
+    for (const { id, game, sound } of notes.slice(0, MOST)) {
+      const of = titles.get(game) ?? '';
+      items.push({ id: `note:${id}`, title: msg('room-recording', { of }), size: bytesText(sound.size, language) });
+    }
+    for (const { id } of over.slice(0, MOST)) {
+      const acts = (await kept.find(id))?.entries.length ?? 0;
+      items.push({ id: `game:${id}`, title: titles.get(id) ?? '', size: bytesText(acts * ACT_BYTES, language) });
+    }
+    return items;
+  }
+
+  /** Deletes one of them for good. Tells whether it is gone. */
+  async #delete(id: string): Promise<boolean> {
+    const { kept } = this.#parts;
+    if (id === MODEL) {
+      return this.#models.forget().then(
+        () => true,
+        () => false,
+      );
+    }
+    if (id.startsWith('note:')) return kept.removeNote(id.slice('note:'.length));
+    return (await kept.remove(id.slice('game:'.length))) !== undefined;
   }
 
   /** To the list of what can be deleted. */
@@ -128,4 +173,16 @@ export class KeptData {
     await this.#parts.drawn();
     await this.#element.value?.focusRoom();
   }
+}
+
+/** As the language of the page has it: "1.2 MB", with a space that does not break. */
+function bytesText(bytes: number, language: LanguageName): string {
+  const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+  const place = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
+  const value = bytes / 1000 ** (place + 1);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[place],
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
 }

@@ -5,12 +5,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { quietly } from '../../../components/dom/quiet-list.js';
+import { option, quietly } from '../../../components/dom/quiet-list.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import { cellName } from '../../../speech/phrase/cell.js';
 import type { PhraseOptions } from '../../../speech/phrase/options.js';
 import { problemSaid } from '../../../speech/phrase/set-up.js';
-import { shownSetUpCommands, type SetUpChange } from '../../../speech/hearing/set-up/hear-set-up.js';
+import { shownSetUpCommands } from '../../../speech/hearing/set-up/hear-set-up.js';
+import type { SetUpChange } from '../../../speech/hearing/set-up/heard-set-up.js';
 import { everySetUpPhrase } from '../../../speech/hearing/set-up/spoken-set-up.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import { LineHistory } from '../../../speech/line-history.js';
@@ -26,8 +27,7 @@ import type { BoardEnteredEvent } from '../shared/board-entry.js';
 import { levelText } from '../shared/level-text.js';
 import '../shared/page-line.js';
 import type { PageLine, PageLineEvent } from '../shared/page-line.js';
-import type { CopyFenEvent } from '../shared/position-text.js';
-import { copyFen, writeSetUp } from '../shared/write-position.js';
+import { copyFen, writeSetUp, type CopyFenEvent } from '../shared/position-text.js';
 import { SettingUp, type SetUpParts } from './setting-up.js';
 import { msg } from './texts.js';
 
@@ -183,9 +183,7 @@ export class SetUpPage {
           @change=${this.#onEnPassant}
         >
           <option value="" ?selected=${setUp.enPassant === undefined}>${msg('set-up-en-passant-none')}</option>
-          ${squares.map(
-            (square) => html`<option value=${square} ?selected=${square === setUp.enPassant}>${square}</option>`,
-          )}
+          ${squares.map((square) => option(square, square, setUp.enPassant ?? ''))}
         </select>
       </p>
     `;
@@ -211,8 +209,6 @@ export class SetUpPage {
 
   #playForm(): TemplateResult {
     const { opponent, level, color } = this.#settingUp.choice;
-    const option = (value: string, label: string, chosen: string): TemplateResult =>
-      html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
     return html`<section aria-labelledby="set-up-play">
       <h3 id="set-up-play">${msg('set-up-play-heading')}</h3>
       <form novalidate @submit=${this.#onPlay}>

@@ -14,12 +14,8 @@ import {
   rightsSaid,
   setUpRefusalSaid,
 } from '../../../speech/phrase/set-up.js';
-import {
-  hearSetUp,
-  type HeardSetUp,
-  type SetUpChange,
-  type SetUpWish,
-} from '../../../speech/hearing/set-up/hear-set-up.js';
+import { hearSetUp } from '../../../speech/hearing/set-up/hear-set-up.js';
+import type { HeardSetUp, SetUpChange, SetUpWish } from '../../../speech/hearing/set-up/heard-set-up.js';
 import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../../../speech/line-queue.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { textOf, type Segment } from '../../../speech/utterance.js';

@@ -165,7 +165,7 @@ export class VoiceSettings extends LitElement {
         <legend id="voice-${index}">${msg('voice-of-language', { name })}</legend>
         ${offered.spoken ? nothing : html`<p id="note-${index}"> ${msg('voice-not-spoken')} </p>`}
         ${this.#voiceChoice(lang, BEST, msg('voice-best'), chosen === undefined)}
-        ${offered.gone ? this.#voiceChoice(lang, GONE, this.#goneText(offered.gone), true) : nothing}
+        ${offered.gone ? this.#voiceChoice(lang, GONE, msg('voice-gone', { name: offered.gone.name }), true) : nothing}
         ${repeat(offered.voices, keyOf, (voice) =>
           this.#voiceChoice(
             lang,
@@ -189,10 +189,6 @@ export class VoiceSettings extends LitElement {
         @change=${this.#onVoice}
       />${text}</label
     >`;
-  }
-
-  #goneText({ name }: ChosenVoice): string {
-    return msg('voice-gone', { name });
   }
 
   #search({ lang, name }: VoiceLanguage, index: number, { all, fitting }: OfferedVoices): TemplateResult {

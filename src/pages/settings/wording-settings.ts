@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized } from '../../../components/texts.js';
@@ -14,9 +14,9 @@ import {
   type FindMessages,
 } from '../../../speech/wording/catalogue.js';
 import { lastSaid, READ_BY_NATIVE_SPEAKERS, reportText } from '../../../speech/wording/wording-report.js';
+import { copyText } from '../shared/copy-text.js';
 import { msg } from './texts.js';
 import { SettingsToldEvent } from './told-event.js';
-import { wordingStyles } from './wording-settings.styles.js';
 
 /** How many of the last sentences are offered. */
 const OFFERED = 20;
@@ -51,7 +51,51 @@ interface Problem {
 @customElement('wording-settings')
 @localized()
 export class WordingSettings extends LitElement {
-  static override styles = [controls, wordingStyles];
+  static override styles = [
+    controls,
+    css`
+      summary {
+        min-block-size: 2.75rem;
+        padding-block: 0.5rem;
+        cursor: pointer;
+      }
+
+      .field label {
+        display: block;
+        margin-block-end: 0.25rem;
+      }
+
+      select,
+      input[type='text'],
+      textarea {
+        inline-size: 100%;
+      }
+
+      textarea {
+        box-sizing: border-box;
+        min-block-size: 5.5rem;
+        padding: 0.35rem 0.8rem;
+        font: inherit;
+        color: var(--control-text, CanvasText);
+        background: var(--control-face, Canvas);
+        border: 2px solid var(--control-edge, CanvasText);
+        border-radius: 0.35rem;
+        resize: vertical;
+      }
+
+      .choice {
+        overflow-wrap: anywhere;
+      }
+
+      .error {
+        display: block;
+        margin-block-start: 0.25rem;
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+    `,
+  ];
 
   /** The language of the page. */
   @property() language: LanguageName = 'en';
@@ -306,16 +350,14 @@ export class WordingSettings extends LitElement {
     this.problem = this.#found();
     if (this.problem) return this.#focus(this.problem.field);
     const report = this.#reportOf(this.catalogue);
-    try {
-      await navigator.clipboard.writeText(report);
+    if (await copyText(report)) {
       this.#tell(msg('wording-copied'));
-    } catch {
-      // Not allowed, or there is no clipboard where the page is not served safely.
-      this.report = report;
-      this.#tell(msg('wording-not-copied'));
-      await this.#focus('report');
-      this.renderRoot.querySelector<HTMLTextAreaElement>('#report')?.select();
+      return;
     }
+    this.report = report;
+    this.#tell(msg('wording-not-copied'));
+    await this.#focus('report');
+    this.renderRoot.querySelector<HTMLTextAreaElement>('#report')?.select();
   };
 }
 

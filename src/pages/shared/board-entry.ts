@@ -15,9 +15,8 @@ import {
 import type { LanguageName } from '../../../speech/language-names.js';
 import { chessBoardStyles } from '../../../components/chess-board/chess-board.styles.js';
 import { endFrom, stepFrom } from '../../../components/chess-board/cursor.js';
-import { cellOf, squareOf } from '../../../components/chess-board/drag.js';
 import { EntryRow, TabStop } from '../../../components/chess-board/focused-cell.js';
-import { cellAt, renderRanks, type CellText } from '../../../components/chess-board/grid.js';
+import { cellAt, cellOf, renderRanks, squareOf, type CellText } from '../../../components/chess-board/grid.js';
 import { pieceStyles } from '../../../components/pieces/shapes.js';
 import { controls } from '../../../components/styles/controls.js';
 import { COMMANDS, type CommandTable } from '../../commands/commands.js';

@@ -11,9 +11,10 @@ import {
   tableCommandDoes,
   type KeyMessages,
 } from '../../../speech/phrase/keys.js';
+import { isArbiterCommand } from '../../commands/arbiter.js';
 import type { CommandGroup, Command } from '../../commands/command.js';
 import type { CommandName } from '../../../speech/hearing/commands/commands.js';
-import type { TableCommandName } from '../../../speech/hearing/table-commands/table-command.js';
+import type { TableCommandName } from '../../../speech/hearing/table-commands/table-phrases.js';
 import { COMMANDS, isCommandId, type CommandId } from '../../commands/commands.js';
 import { DEED_OF, isDeedCommand, idleText } from './assistant-deeds.js';
 import { commandText } from './arbiter-command-text.js';
@@ -53,6 +54,7 @@ function textOf(id: CommandId, messages: KeyMessages): string {
   const { toldAs = id, group }: Command = COMMANDS[id];
   if (isKeyTextId(toldAs)) return keyDoes(toldAs, messages);
   if (isDeedCommand(id)) return idleText(DEED_OF[id]);
+  if (isArbiterCommand(id)) return commandText(id);
   const told = SAME[id] ?? (isCommandId(toldAs) ? toldAs : id);
   const other = OTHERS[told]?.();
   if (other !== undefined) return other;
@@ -168,9 +170,4 @@ const OTHERS: Readonly<Partial<Record<CommandId, Name>>> = {
   'entry-put-pawn': () => msg('key-entry-pawn'),
   'entry-turn-colour': () => msg('key-entry-turn'),
   'entry-empty': () => msg('key-entry-empty'),
-  'arbiter-clocks': () => commandText('arbiter-clocks'),
-  'arbiter-two-minutes-white': () => commandText('arbiter-two-minutes-white'),
-  'arbiter-two-minutes-black': () => commandText('arbiter-two-minutes-black'),
-  'arbiter-illegal-move': () => commandText('arbiter-illegal-move'),
-  'arbiter-compare-boards': () => commandText('arbiter-compare-boards'),
 };

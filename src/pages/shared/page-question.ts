@@ -1,11 +1,4 @@
-import {
-  LitElement,
-  html,
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { LitElement, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { controls } from '../../../components/styles/controls.js';
@@ -92,7 +85,7 @@ export interface Asked {
 }
 
 /** What the page itself asks, above everything else on it: one question at a time, answered by its buttons, by Escape or in words. */
-export class AskedInPage implements ReactiveController {
+export class AskedInPage {
   readonly #host: ReactiveControllerHost;
   readonly #element = createRef<PageQuestion>();
   #asked: Asked | undefined;
@@ -100,10 +93,7 @@ export class AskedInPage implements ReactiveController {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   /** Asks, with the focus on No. A question that stands is answered No by it. */
   async ask(asked: Asked): Promise<boolean> {

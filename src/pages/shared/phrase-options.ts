@@ -3,7 +3,7 @@ import type { PhraseOptions } from '../../../speech/phrase/options.js';
 import type { Words } from '../../../speech/phrase/words.js';
 import { type GameValue, NO_GAME } from '../../game/store.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import { isObject } from '../../game/shape.js';
+import { isObject } from '../../laws/schema.js';
 
 export function phraseOptions(words: Words, settings: Settings, { held, view, mine }: GameValue): PhraseOptions {
   // At a table moves are called as was agreed there.

@@ -1,20 +1,60 @@
-/** A position as text: whose move it is and what else is to be known, the pieces, a braille diagram, the FEN to be copied. */
+/**
+ * A position as text, in the words and by the names of squares that were chosen: whose move it is and what else is to be known, the pieces, a braille
+ * diagram, the FEN to be copied.
+ */
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized } from '../../../components/texts.js';
 import { controls } from '../../../components/styles/controls.js';
-import { quietly } from '../../../components/dom/quiet-list.js';
+import { option, quietly } from '../../../components/dom/quiet-list.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
+import { segmentsOf } from '../../../speech/phrase/segments.js';
+import { piecesSaid, positionSummary } from '../../../speech/phrase/set-up.js';
+import type { Speaker } from '../../game/speaker.js';
+import type { Position } from '../../laws/board/board.js';
+import { boardOf, fenOf, setUpOf, type SetUp } from '../../laws/board/set-up.js';
 import { BRAILLE_DOTS, brailleBoard, type BrailleDots } from '../../notation/braille-board.js';
 import type { PlacedPiece } from '../../laws/squares.js';
+import { copyText } from './copy-text.js';
 import { msg } from './late-texts.js';
 
 /** What of a position is written. */
-export interface PositionWritten {
+interface PositionWritten {
   readonly summary: readonly string[];
   /** A sentence for each colour. */
   readonly lists: readonly string[];
   readonly pieces: readonly PlacedPiece[];
   readonly fen: string;
+}
+
+/** @param of whether it may be said what the material is worth: not in strict play */
+export function writePosition(
+  position: Position,
+  options: PhraseOptions,
+  of: { readonly weighed: boolean },
+): PositionWritten {
+  return writeSetUp(setUpOf(position), options, { ...of, fen: position.fen() });
+}
+
+/** What is set up, possible or not. */
+export function writeSetUp(
+  setUp: SetUp,
+  options: PhraseOptions,
+  { weighed, fen }: { readonly weighed: boolean; readonly fen: string } = { weighed: true, fen: fenOf(setUp) },
+): PositionWritten {
+  const { messages } = options.words;
+  const named = (sentences: readonly string[]): readonly string[] =>
+    sentences.map((sentence) =>
+      segmentsOf(sentence, options)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  return {
+    summary: named(positionSummary(boardOf(setUp), setUp, messages, weighed)),
+    lists: named(piecesSaid(setUp.pieces, messages)),
+    pieces: setUp.pieces,
+    fen,
+  };
 }
 
 /** The FEN is to be copied. */
@@ -70,7 +110,7 @@ export class PositionText extends LitElement {
       <p>
         <label for="dots">${msg('position-dots')}</label>
         <select id="dots" ${quietly('')} @change=${this.#onDots}>
-          ${BRAILLE_DOTS.map((one) => html`<option value=${one} ?selected=${one === dots}>${dotsText(one)}</option>`)}
+          ${BRAILLE_DOTS.map((one) => option(one, dotsText(one), dots))}
         </select>
       </p>
       <pre tabindex="0" role="group" aria-label=${msg('position-diagram')}>
@@ -86,6 +126,11 @@ ${brailleBoard(written.pieces, dots).join('\n')}</pre>
   readonly #onCopy = (): void => {
     if (this.written) this.dispatchEvent(new CopyFenEvent(this.written.fen));
   };
+}
+
+/** Its FEN to the clipboard. */
+export async function copyFen(fen: string, speaker: Pick<Speaker, 'notice'>): Promise<void> {
+  speaker.notice((await copyText(fen)) ? { about: 'copied', what: 'position' } : { about: 'not copied' });
 }
 
 function dotsText(dots: BrailleDots): string {

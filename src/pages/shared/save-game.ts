@@ -5,10 +5,12 @@ import type { Color } from '../../laws/squares.js';
 import { plyOf } from '../../laws/game.js';
 import type { GameView } from '../../laws/view.js';
 import { clockTimes, type ClockTimes } from '../../game/clock/clock-times.js';
-import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
+import type { GameSetup } from '../../game/session/journal.js';
+import type { HeldGame } from '../../game/session/session-port.js';
 import type { PageCommands, Services } from './services.js';
 import { areSheetsOwn, offersOn } from '../../questions/scoresheet.js';
 import type { Speaker } from '../../game/speaker.js';
+import { copyText } from './copy-text.js';
 import { offerFile } from './offer-file.js';
 
 const PGN_TYPE = 'application/vnd.chess-pgn';
@@ -41,13 +43,8 @@ export async function copySheets(
   times: ClockTimes,
   speaker: Speaker,
 ): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(sides.map((side) => sheetPgn(held, side, times)).join('\n'));
-    speaker.notice({ about: 'copied', what: 'game' });
-  } catch {
-    // Not allowed, or there is no clipboard where the page is not served safely.
-    speaker.notice({ about: 'not copied' });
-  }
+  const pgn = sides.map((side) => sheetPgn(held, side, times)).join('\n');
+  speaker.notice((await copyText(pgn)) ? { about: 'copied', what: 'game' } : { about: 'not copied' });
 }
 
 export function offerPgn(name: string, pgn: string): void {

@@ -1,21 +1,13 @@
 /** What stands on the button of a step; the call comes after it, in its own language. */
+import type { Segment } from '../../../speech/utterance.js';
 import { msg } from './late-texts.js';
 import type { CalledMove } from '../../laws/acts/move.js';
 import type { Color } from '../../laws/squares.js';
 import type { TableStep } from '../../questions/table-steps.js';
 
-export interface CallSegment {
-  readonly text: string;
-  /** BCP 47. */
-  readonly lang: string;
-}
+export type CallText = (move: CalledMove, by: Color) => Segment;
 
-export type CallText = (move: CalledMove, by: Color) => CallSegment;
-
-export function stepText(
-  step: TableStep,
-  callText: CallText,
-): { readonly before: string; readonly call?: CallSegment } {
+export function stepText(step: TableStep, callText: CallText): { readonly before: string; readonly call?: Segment } {
   switch (step.do) {
     case 'call':
       return { before: msg('step-call'), call: callText(step.move, step.of) };

@@ -12,7 +12,7 @@ import './game-conditions/game-conditions.js';
 import type { GameConditions } from './game-conditions/game-conditions.js';
 import { levelText } from '../shared/level-text.js';
 import { controls } from '../../../components/styles/controls.js';
-import { focusList, quietly } from '../../../components/dom/quiet-list.js';
+import { option, focusList, quietly } from '../../../components/dom/quiet-list.js';
 
 /** The user pressed Start. */
 export class NewGameWantedEvent extends Event {
@@ -67,22 +67,21 @@ export class NewGameForm extends LitElement {
         <p>
           <label for="opponent">${msg('opponent')}</label>
           <select id="opponent" ${quietly('')} @change=${this.#onOpponent}>
-            ${this.#option('computer', msg('computer'), this.choice.opponent)}
-            ${this.#option('beside', msg('player-beside-you'), this.choice.opponent)}
+            ${option('computer', msg('computer'), this.choice.opponent)}
+            ${option('beside', msg('player-beside-you'), this.choice.opponent)}
           </select>
         </p>
         <p>
           <label for="level">${msg('level')}</label>
           <select id="level" ${quietly('')} ?disabled=${!computer}>
-            ${LEVEL_NUMBERS.map((level) => this.#option(String(level), levelText(level), String(this.choice.level)))}
+            ${LEVEL_NUMBERS.map((level) => option(String(level), levelText(level), String(this.choice.level)))}
           </select>
         </p>
         <p>
           <label for="color">${msg('your-colour')}</label>
           <select id="color" ${quietly('')}>
-            ${this.#option('white', msg('white'), this.choice.color)}
-            ${this.#option('black', msg('black'), this.choice.color)}
-            ${this.#option('lot', msg('by-lot'), this.choice.color)}
+            ${option('white', msg('white'), this.choice.color)} ${option('black', msg('black'), this.choice.color)}
+            ${option('lot', msg('by-lot'), this.choice.color)}
           </select>
         </p>
         <button type="submit" class="main">${msg('start')}</button>
@@ -96,10 +95,6 @@ export class NewGameForm extends LitElement {
         ></game-conditions>
       </form>
     `;
-  }
-
-  #option(value: string, label: string, chosen: string) {
-    return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
   }
 
   #onOpponent = (): void => {

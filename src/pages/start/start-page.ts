@@ -18,7 +18,6 @@ export interface StartParts {
   readonly onTable: () => void;
   /** Opens the form of a clock alone. */
   readonly onClock: () => void;
-  /** Opens the page where a position is set up. */
   /** What the folded choices come from. */
   readonly loadConditions: NewGameForm['loadConditions'];
   /** Leads to the game that goes on here; absent where none does. */

@@ -21,6 +21,7 @@ import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from './table-choice.js';
 import type { Table } from '../shared/services.js';
 import { tableSetup } from './table-conditions.js';
+import { randomId } from '../../game/session/random-id.js';
 
 export class FormPart {
   readonly #table: Table;
@@ -127,7 +128,7 @@ export class FormPart {
     await change({ table: { ...choice, approved: false } });
     // Whoever sits here hears already how it begins.
     game.sit(choice.role);
-    const result = await game.begin(tableSetup(choice, { id: crypto.randomUUID(), now: Date.now() }));
+    const result = await game.begin(tableSetup(choice, { id: randomId(), now: Date.now() }));
     if (result.type !== 'done') return;
     this.#close();
     await views.showGame();

@@ -7,10 +7,8 @@ import { choice, choices, flag, orAbsent, readChoices } from '../../../speech/ch
 import { CALL_STYLES } from '../../../speech/style.js';
 import { timeControl } from '../../laws/clock/time-control.js';
 import type { Conditions } from '../../laws/conditions.js';
-import type { Scoring } from '../../laws/acts/arbiter.js';
 import { ASSISTANT_DUTIES } from '../../laws/acts/blind.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../laws/editions/edition.js';
-import { USUAL_SCORING } from '../../laws/rules/penalties.js';
 import type { Kept } from '../../laws/schema.js';
 import { NAME, timeOfBoth } from '../../storage/settings/clock-choice.js';
 import {
@@ -91,15 +89,4 @@ export function readTableChoice(kept: unknown): TableChoice {
 
 export function isMinutesLate(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LATEST;
-}
-
-const SCORING: Readonly<Record<Points, Scoring>> = {
-  '1, ½, 0': USUAL_SCORING,
-  '3, 1, 0': { win: 3, draw: 1, loss: 0 },
-  '2, 1, 0': { win: 2, draw: 1, loss: 0 },
-  '3, 2, 1': { win: 3, draw: 2, loss: 1 },
-};
-
-export function scoringOf(points: Points): Scoring {
-  return SCORING[points];
 }

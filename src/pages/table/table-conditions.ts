@@ -5,6 +5,7 @@
 import { START_FEN } from '../../laws/board/board.js';
 import { assistantMissing, dutyAllowed } from '../../laws/rules/blind/assistant.js';
 import { completeConditions, type Assistants, type Conditions } from '../../laws/conditions.js';
+import { USUAL_SCORING, type Scoring } from '../../laws/acts/arbiter.js';
 import { ASSISTANT_DUTIES, type AssistantDuty } from '../../laws/acts/blind.js';
 import { MINUTE } from '../../laws/clock/time-control.js';
 import { EDITIONS } from '../../laws/editions.js';
@@ -12,9 +13,9 @@ import { isDrawLimited } from '../../laws/editions/draw.js';
 import { unsupervised } from '../../laws/editions/supervision.js';
 import { COLORS, opposite, type Color } from '../../laws/squares.js';
 import { drawLimitOf } from '../../game/conditions-choice.js';
-import { scoringOf, type TableChoice } from './table-choice.js';
+import type { Points, TableChoice } from './table-choice.js';
 import { supervisionAskedFor, type SupervisionAsked } from '../../game/supervision-asked.js';
-import type { GameSetup, Seat } from '../../game/session/session-port.js';
+import type { GameSetup, Seat } from '../../game/session/journal.js';
 
 export interface TableSource {
   readonly id: string;
@@ -23,6 +24,13 @@ export interface TableSource {
 }
 
 const PLAYER: Seat = { type: 'player' };
+
+const SCORING: Readonly<Record<Points, Scoring>> = {
+  '1, ½, 0': USUAL_SCORING,
+  '3, 1, 0': { win: 3, draw: 1, loss: 0 },
+  '2, 1, 0': { win: 2, draw: 1, loss: 0 },
+  '3, 2, 1': { win: 3, draw: 2, loss: 1 },
+};
 
 export function tableSetup(choice: TableChoice, { id, now }: TableSource): GameSetup {
   const { names, arbiter, approved, callStyle, specialClock, timed, disabled } = choice;
@@ -70,7 +78,7 @@ export function tableConditions(choice: TableChoice): Conditions {
     ...(play === 'casual' && choice.touchBinds && { touch: 'binding' }),
     ...(limit.limit !== 'none' && isDrawLimited(edition) && { drawLimit: limit }),
     // Only an arbiter changes points (Art. 12.9).
-    ...(arbiter && choice.points !== '1, ½, 0' && { scoring: scoringOf(choice.points) }),
+    ...(arbiter && choice.points !== '1, ½, 0' && { scoring: SCORING[choice.points] }),
   };
 }
 

@@ -1,26 +1,14 @@
 /**
  * What the user has chosen for clocks, beside the time itself: kept on the device, and read only where there is a clock.
  */
-import {
-  boolean,
-  custom,
-  fallback,
-  integer,
-  maxValue,
-  minValue,
-  number,
-  object,
-  pipe,
-  string,
-  transform,
-} from 'valibot';
+import { boolean, fallback, integer, maxValue, minValue, number, pipe, string, transform } from 'valibot';
 import { choice, choices, flag, orAbsent, readChoices } from '../../../speech/choice.js';
 import { CLOCK_LANGUAGES } from '../../../speech/style.js';
 import { WARNING_SETTINGS } from '../../game/clock/warning.js';
 import { timeControl, type TimeControl } from '../../laws/clock/time-control.js';
-import { isTimeControl } from '../../laws/conditions.js';
+import { TIME_CONTROL } from '../../laws/conditions.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../laws/editions/edition.js';
-import type { Kept } from '../../laws/schema.js';
+import { byColor, type Kept } from '../../laws/schema.js';
 import type { Color } from '../../laws/squares.js';
 import { DEFAULT_DIAL, DIAL_MODES } from '../../questions/dial-setting.js';
 
@@ -42,8 +30,7 @@ export const NAME = fallback(
 
 /** The time of both players. */
 export function timeOfBoth(usual: TimeControl) {
-  const control = custom<TimeControl>(isTimeControl);
-  return fallback(object({ white: control, black: control }), { white: usual, black: usual });
+  return fallback(byColor(TIME_CONTROL), { white: usual, black: usual });
 }
 
 const DIAL = choices({

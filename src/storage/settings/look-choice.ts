@@ -16,7 +16,6 @@ export const COORDINATE_SIZES = ['usual', 'large', 'very large'] as const;
 export type CoordinateSize = (typeof COORDINATE_SIZES)[number];
 
 export const PIECE_SIZES = ['usual', 'large'] as const;
-export type PieceSize = (typeof PIECE_SIZES)[number];
 
 /** The ring around the square of the cursor. */
 export const CURSOR_WIDTHS = ['usual', 'thick'] as const;

@@ -2,7 +2,7 @@
  * All settings as a file: JSON that says what it is. Pure.
  */
 import { parseSettings, type Settings } from './settings.js';
-import { isObject } from '../../game/shape.js';
+import { isObject } from '../../laws/schema.js';
 import { parsed } from '../json.js';
 
 /** What the file says of itself, so that no other JSON is taken for settings. */

@@ -9,6 +9,7 @@ import {
   type Clock,
   clockAt,
 } from '../../../src/laws/clock/clock.js';
+import { readChoices } from '../../../speech/choice.js';
 import { MINUTE, SECOND, incrementOf, timeControl, type TimeControl } from '../../../src/laws/clock/time-control.js';
 import {
   beginWarnings,
@@ -19,12 +20,7 @@ import {
   type DueWarning,
   lowTime,
 } from '../../../src/game/clock/due-warnings.js';
-import {
-  DEFAULT_WARNINGS,
-  parseWarningSettings,
-  warningsInForce,
-  type Warning,
-} from '../../../src/game/clock/warning.js';
+import { DEFAULT_WARNINGS, WARNING_SETTINGS, warningsInForce, type Warning } from '../../../src/game/clock/warning.js';
 
 const LIST = DEFAULT_WARNINGS.warnings;
 const BOTH = { white: LIST, black: LIST };
@@ -241,12 +237,12 @@ describe('what is set', () => {
   });
 
   test('is read again as it was kept', () => {
-    expect(parseWarningSettings(JSON.parse(JSON.stringify(DEFAULT_WARNINGS)))).toEqual(DEFAULT_WARNINGS);
-    expect(parseWarningSettings({ on: false, warnings: [] })).toEqual({ on: false, warnings: [] });
+    expect(readChoices(WARNING_SETTINGS, JSON.parse(JSON.stringify(DEFAULT_WARNINGS)))).toEqual(DEFAULT_WARNINGS);
+    expect(readChoices(WARNING_SETTINGS, { on: false, warnings: [] })).toEqual({ on: false, warnings: [] });
   });
 
   test.each([undefined, null, 'on', [], { warnings: 'all' }])('%j is the default', (stored) => {
-    expect(parseWarningSettings(stored)).toEqual(DEFAULT_WARNINGS);
+    expect(readChoices(WARNING_SETTINGS, stored)).toEqual(DEFAULT_WARNINGS);
   });
 
   test('leaves out what is no warning', () => {
@@ -260,8 +256,13 @@ describe('what is set', () => {
       { when: { at: 'noon' }, ways: ['word'] },
       { when: { at: 'low time' }, ways: ['shout'] },
     ];
-    expect(parseWarningSettings({ on: true, warnings: [...wrong, good] })).toEqual({ on: true, warnings: [good] });
-    expect(parseWarningSettings({ on: true, warnings: Array<Warning>(100).fill(good) }).warnings).toHaveLength(20);
+    expect(readChoices(WARNING_SETTINGS, { on: true, warnings: [...wrong, good] })).toEqual({
+      on: true,
+      warnings: [good],
+    });
+    expect(readChoices(WARNING_SETTINGS, { on: true, warnings: Array<Warning>(100).fill(good) }).warnings).toHaveLength(
+      20,
+    );
   });
 });
 

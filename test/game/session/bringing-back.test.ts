@@ -1,7 +1,7 @@
 /** A game that was left goes on again: in the window that holds the game, and in those that follow it. */
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../../src/laws/board/board.js';
-import type { GameSetup } from '../../../src/game/session/session-port.js';
+import type { GameSetup } from '../../../src/game/session/journal.js';
 import { settled, setup } from '../fakes.js';
 import { Machine, resigns } from './window.js';
 

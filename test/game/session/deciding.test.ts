@@ -7,7 +7,7 @@ import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { Color } from '../../../src/laws/squares.js';
 import { refold } from '../../../src/game/session/fold.js';
 import { PROTOCOL } from '../../../src/game/session/messages.js';
-import type { JournalEntry } from '../../../src/game/session/session-port.js';
+import type { JournalEntry } from '../../../src/game/session/journal.js';
 import { EVERYONE } from '../../../src/laws/roles.js';
 import { settled, setup } from '../fakes.js';
 import { move } from '../../laws/play.js';

@@ -4,11 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../src/laws/clock/time-control.js';
-import { LONGEST_REASON } from '../../../src/laws/schema.js';
-import { isGameSetup, isJournalEntry } from '../../../src/game/session/journal.js';
+import { LONGEST_REASON, is, isObject } from '../../../src/laws/schema.js';
+import { SETUP, isJournalEntry } from '../../../src/game/session/journal.js';
 import { isRefusal } from '../../../src/game/session/messages.js';
 import { parseAct, parseConditions, parseDraft, parseFact } from '../../../src/laws/parse.js';
-import { isObject } from '../../../src/game/shape.js';
 import { setup } from '../fakes.js';
 import { EVERY_ACT, EVERY_CONDITION, EVERY_FACT } from '../acts-and-facts.js';
 
@@ -162,7 +161,7 @@ describe('the time of a game', () => {
         ? { play: 'casual', start: '', time: { white: { periods: [{ moves: null, time: MINUTE, extra: none }] } } }
         : time(...periods);
     expect(isConditions(conditions)).toBe(false);
-    expect(isGameSetup({ ...setup('a'), conditions })).toBe(false);
+    expect(is(SETUP, { ...setup('a'), conditions })).toBe(false);
   });
 });
 

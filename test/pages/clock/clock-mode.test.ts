@@ -7,9 +7,9 @@ import {
   tellClockActs,
   tellClockAsked,
   tellClockSet,
-  tellClockWarning,
   tellDialTime,
 } from '../../../src/pages/clock/clock-words.js';
+import { tellClockWarning } from '../../../src/game/clock/warning-told.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
 import { EVERYONE } from '../../../src/laws/roles.js';

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized } from '../../../../components/texts.js';
@@ -7,8 +7,11 @@ import {
   LISTENED_FOR,
   RECOGNISER_CHOICES,
   TALKING_WAYS,
+  type ListenedFor,
   type ListeningChoice,
   type RecogniserChoice,
+  type RecogniserName,
+  type TalkingWay,
 } from '../../../../speech/recogniser/listening-choice.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../../speech/language-names.js';
 import type { Segment } from '../../../../speech/utterance.js';
@@ -18,11 +21,8 @@ import { keyLabels } from '../../shared/key-label.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';
-import './model-file.js';
-import './model-help.js';
-import { VoiceWishEvent, UNKNOWN_HEARING, type HearingState } from './hearing-state.js';
-import { hearingSettingsStyles } from './hearing-settings.styles.js';
-import { availabilityText, listenForText, recogniserText, wayText } from './hearing-texts.js';
+import { VoiceWishEvent, UNKNOWN_HEARING, type AvailabilityTold, type HearingState } from './hearing-state.js';
+import './speech-model.js';
 
 /**
  * The settings of voice input: what listens, how it is told to, for which language; and whether moves are asked about before they are
@@ -34,7 +34,31 @@ import { availabilityText, listenForText, recogniserText, wayText } from './hear
 @customElement('hearing-settings')
 @localized()
 export class HearingSettings extends LitElement {
-  static override styles = [controls, hearingSettingsStyles];
+  static override styles = [
+    controls,
+    css`
+      p,
+      .choice {
+        overflow-wrap: anywhere;
+      }
+
+      /* What is told of a choice, and what can be done for it, stands under its words. */
+      .of-choice {
+        margin-block: 0 0.5rem;
+        margin-inline-start: 1.8rem;
+      }
+
+      .of-choice p {
+        margin-block-end: 0.4rem;
+      }
+
+      .warning {
+        padding: 0.5rem;
+        border: 2px solid currentcolor;
+        border-inline-start-width: 0.5rem;
+      }
+    `,
+  ];
 
   @consume({ context: settingsContext, subscribe: true })
   @property({ attribute: false })
@@ -110,7 +134,8 @@ export class HearingSettings extends LitElement {
     const told = availabilityText(name, availability);
     return html`<div class="of-choice">
       <div id="about-${idOf(name)}">
-        ${told === undefined ? nothing : html`<p>${told}</p>`} ${name === 'cloud' ? this.#warning() : nothing}
+        ${told === undefined ? nothing : html`<p>${told}</p>`}
+        ${name === 'cloud' ? html`<p class="warning"> ${msg('cloud-warning')} </p>` : nothing}
       </div>
       ${
         availability === 'downloadable' && name === 'on device'
@@ -133,10 +158,6 @@ export class HearingSettings extends LitElement {
   get #listened(): LanguageName {
     if (this.settings.listening.listenFor === 'german call') return 'de';
     return LANGUAGE_NAMES.find((name) => name === this.language.lang) ?? 'en';
-  }
-
-  #warning(): TemplateResult {
-    return html`<p class="warning"> ${msg('cloud-warning')} </p>`;
   }
 
   #consent(): TemplateResult {
@@ -248,6 +269,60 @@ export class HearingSettings extends LitElement {
 /** As an id of the page may be written. */
 function idOf(name: RecogniserChoice): string {
   return name.replace(' ', '-');
+}
+
+function recogniserText(name: RecogniserChoice): string {
+  switch (name) {
+    case 'none':
+      return msg('recogniser-none');
+    case 'on device':
+      return msg('recogniser-on-device');
+    case 'cloud':
+      return msg('recogniser-cloud');
+    case 'vosk':
+      return msg('recogniser-vosk');
+  }
+}
+
+/** How it stands with a recogniser; of Vosk, as long as it works here, its model tells. */
+function availabilityText(name: RecogniserName, availability: AvailabilityTold | undefined): string | undefined {
+  if (name === 'vosk' && availability !== 'unavailable') return undefined;
+  switch (availability) {
+    case undefined:
+      return undefined;
+    case 'available':
+      return msg('recogniser-available');
+    case 'downloadable':
+      return msg('recogniser-downloadable');
+    case 'downloading':
+      return msg('recogniser-downloading');
+    case 'unavailable':
+      return msg('recogniser-unavailable');
+    case 'no answer':
+      return msg('recogniser-no-answer');
+  }
+}
+
+/** @param keys those for talking, as they are called */
+function wayText(way: TalkingWay, keys: readonly string[]): string {
+  const all = keys.join(', ');
+  switch (way) {
+    case 'push to talk':
+      return keys.length > 0 ? msg('way-hold', { keys: all }) : msg('way-hold-button');
+    case 'toggle':
+      return keys.length > 0 ? msg('way-toggle', { keys: all }) : msg('way-toggle-button');
+    case 'always':
+      return msg('way-always');
+  }
+}
+
+function listenForText(language: ListenedFor, page: string): string {
+  switch (language) {
+    case 'page':
+      return msg('listen-for-page', { language: page });
+    case 'german call':
+      return msg('listen-for-german');
+  }
 }
 
 declare global {

@@ -16,16 +16,18 @@ import {
   PIECE_SIZES,
   SQUARE_CHOICES,
   readLookChoice,
+  type CoordinateSize,
+  type CursorWidth,
   type LookChoice,
   type PieceSetName,
+  type SquareChoice,
 } from '../../../storage/settings/look-choice.js';
 import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../../storage/settings/settings.js';
 import { settingsContext } from '../../shared/contexts.js';
 import { SettingChangedEvent } from '../../shared/events.js';
 import { radioGroup, type RadioGroup } from '../../shared/radio-group.js';
 import { chosenPair, PIECE_SETS } from './board-look.js';
-import { cursorName, pieceSetName, ratioText, sizeName, squaresName, themeName } from './look-texts.js';
-import './own-squares.js';
+import { ratioText } from './own-squares.js';
 import { msg } from '../texts.js';
 
 /**
@@ -186,8 +188,71 @@ function paletteOf(theme: Theme): Palette {
 
 function contrastText(pair: SquarePair): string {
   const { squares, pieces } = contrastsOf(pair);
-  const text = (contrast: number): string => ratioText(contrast, document.documentElement.lang);
-  return msg('look-contrast', { squares: text(squares), pieces: text(pieces) });
+  return msg('look-contrast', { squares: ratioText(squares), pieces: ratioText(pieces) });
+}
+
+function themeName(theme: Theme): string {
+  switch (theme) {
+    case 'system':
+      return msg('theme-system');
+    case 'light':
+      return msg('theme-light');
+    case 'dark':
+      return msg('theme-dark');
+    case 'high contrast':
+      return msg('theme-high-contrast');
+    case 'yellow on black':
+      return msg('theme-yellow-on-black');
+  }
+}
+
+function pieceSetName(set: PieceSetName): string {
+  switch (set) {
+    case 'usual':
+      return msg('look-pieces-usual');
+    case 'bold':
+      return msg('look-pieces-bold');
+    case 'pegged':
+      return msg('look-pieces-pegged');
+  }
+}
+
+function squaresName(squares: SquareChoice): string {
+  switch (squares) {
+    case 'of the theme':
+      return msg('look-squares-theme');
+    case 'blue and grey':
+      return msg('look-squares-blue');
+    case 'brown':
+      return msg('look-squares-brown');
+    case 'green':
+      return msg('look-squares-green');
+    case 'white and grey':
+      return msg('look-squares-grey');
+    case 'own':
+      return msg('look-squares-own');
+  }
+}
+
+/** Of coordinates and of pieces. */
+function sizeName(size: CoordinateSize): string {
+  switch (size) {
+    case 'usual':
+      return msg('look-size-usual');
+    case 'large':
+      return msg('look-size-large');
+    case 'very large':
+      return msg('look-size-very-large');
+  }
+}
+
+function cursorName(width: CursorWidth): string {
+  switch (width) {
+    case 'usual':
+      return msg('look-cursor-usual');
+    case 'thick':
+      return msg('look-cursor-thick');
+  }
 }
 
 declare global {

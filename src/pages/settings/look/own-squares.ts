@@ -16,7 +16,6 @@ import { settingsContext } from '../../shared/contexts.js';
 import { SettingChangedEvent } from '../../shared/events.js';
 import { msg } from '../texts.js';
 import { SettingsToldEvent } from '../told-event.js';
-import { ratioText } from './look-texts.js';
 
 type Kind = keyof SquarePair;
 
@@ -115,8 +114,14 @@ export class OwnSquares extends LitElement {
 }
 
 function reasonText({ color, nearest }: Refused): string {
-  const contrast = ratioText(pieceContrast(color), document.documentElement.lang);
-  return msg('look-too-dark', { color, contrast, nearest });
+  return msg('look-too-dark', { color, contrast: ratioText(pieceContrast(color)), nearest });
+}
+
+/** A contrast with one decimal, as the language of the page writes it, never more than it is: 4.58 is "4.5". */
+export function ratioText(contrast: number): string {
+  const language = document.documentElement.lang || 'en';
+  const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return digits.format(Math.floor(contrast * 10) / 10);
 }
 
 declare global {

@@ -42,7 +42,7 @@ import {
   type Typed,
 } from './number-fields.js';
 import { CommandGivenEvent } from '../../shared/events.js';
-import { quietly } from '../../../../components/dom/quiet-list.js';
+import { option, quietly } from '../../../../components/dom/quiet-list.js';
 
 /** The edition in force comes first. */
 const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name !== DEFAULT_EDITION)];
@@ -267,10 +267,6 @@ export class ConditionsFields {
     event.preventDefault();
     this.#parts.entered();
   };
-}
-
-function option(value: string, label: string, chosen: string): TemplateResult {
-  return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
 }
 
 /** What a box has switched. */

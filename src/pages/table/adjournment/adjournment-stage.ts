@@ -1,5 +1,4 @@
-/** How far an adjournment is for whoever sits at a window, by what he may do there, and what that is called. */
-import { msg } from '../texts.js';
+/** How far an adjournment is for whoever sits at a window, by what he may do there. */
 import type { GivenOnEnvelope } from './events.js';
 import { isLockedAway } from '../../../laws/rules/adjournment.js';
 import { actsFor } from '../../../laws/permission.js';
@@ -27,31 +26,6 @@ export type AdjournmentStage =
       readonly mayResume: boolean;
       readonly lock?: SealedWriting['lock'];
     };
-
-export function headingText(stage: AdjournmentStage): string {
-  switch (stage.is) {
-    case 'playing':
-      return msg('adjournment');
-    case 'writing':
-      return stage.reply ? msg('adjournment-reply') : msg('adjournment-write');
-    case 'labelling':
-      return msg('adjournment-envelope');
-    case 'closed':
-      return msg('adjournment-stop');
-    case 'waiting':
-      return msg('adjournment-waiting');
-    case 'sealed':
-      return msg('adjournment-sealed');
-  }
-}
-
-/** What is so, where somebody else acts. */
-export function waitingText(sealer: Color, written: boolean): string {
-  if (written) {
-    return sealer === 'white' ? msg('adjournment-white-written') : msg('adjournment-black-written');
-  }
-  return sealer === 'white' ? msg('adjournment-white-writes') : msg('adjournment-black-writes');
-}
 
 /** What is known beside the game: what was typed for the envelope, and whether a written move is to be written anew. */
 export interface AtWindow {

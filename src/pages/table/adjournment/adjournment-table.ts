@@ -13,7 +13,8 @@ import './resume-form.js';
 import type { ResumeForm } from './resume-form.js';
 import './seal-writing.js';
 import type { SealWriting } from './seal-writing.js';
-import { headingText, waitingText, type AdjournmentStage } from './adjournment-stage.js';
+import type { AdjournmentStage } from './adjournment-stage.js';
+import type { Color } from '../../../laws/squares.js';
 
 /**
  * Adjourning at a table (Guidelines I), a step at a time: the game is adjourned, the move written, the envelope labelled and closed, the
@@ -194,6 +195,31 @@ export class AdjournmentTable extends LitElement {
   readonly #onRead = (): void => this.#wish({ do: 'read the envelope' });
   readonly #onStop = (): void => this.#wish({ do: 'stop the clock' });
   readonly #onAnew = (): void => this.#wish({ do: 'write anew' });
+}
+
+function headingText(stage: AdjournmentStage): string {
+  switch (stage.is) {
+    case 'playing':
+      return msg('adjournment');
+    case 'writing':
+      return stage.reply ? msg('adjournment-reply') : msg('adjournment-write');
+    case 'labelling':
+      return msg('adjournment-envelope');
+    case 'closed':
+      return msg('adjournment-stop');
+    case 'waiting':
+      return msg('adjournment-waiting');
+    case 'sealed':
+      return msg('adjournment-sealed');
+  }
+}
+
+/** What is so, where somebody else acts. */
+function waitingText(sealer: Color, written: boolean): string {
+  if (written) {
+    return sealer === 'white' ? msg('adjournment-white-written') : msg('adjournment-black-written');
+  }
+  return sealer === 'white' ? msg('adjournment-white-writes') : msg('adjournment-black-writes');
 }
 
 declare global {

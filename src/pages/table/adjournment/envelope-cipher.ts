@@ -7,7 +7,8 @@
  * The text is filled up to one length, so that the length of what is locked tells nothing of the move.
  */
 import type { SealedWriting } from '../../../laws/acts/adjournment.js';
-import { isObject } from '../../../game/shape.js';
+import { isObject } from '../../../laws/schema.js';
+import { parsed } from '../../../storage/json.js';
 
 /** The move as it was written, and the language of the page it was written on, by whose letters it is read first. */
 export interface Writing {
@@ -29,7 +30,7 @@ export type Opened =
   | { readonly ok: false; readonly why: 'not secure' | 'wrong passphrase' | 'not this envelope' | 'unreadable' };
 
 /** Characters of a move as it may be written: longer than any that can be read. */
-const LONGEST_WRITING = 80;
+export const LONGEST_WRITING = 80;
 /** OWASP for PBKDF2-HMAC-SHA256. A change needs a new version, for old envelopes are opened as they were locked. */
 const ROUNDS = 600_000;
 /** The first byte of what is locked: how all of it is to be understood. */
@@ -156,14 +157,6 @@ function writingIn(plain: string): Writing | undefined {
   if (!isObject(read)) return undefined;
   const { text, language } = read;
   return typeof text === 'string' && typeof language === 'string' ? { text, language } : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function textOfBytes(bytes: Uint8Array): string {

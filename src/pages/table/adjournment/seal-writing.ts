@@ -6,10 +6,10 @@ import { msg } from '../texts.js';
 import { lineInput } from '../../../../components/line-entry/line-input.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
+import { LONGEST_WRITING } from './envelope-cipher.js';
 import { AdjournmentWishEvent, type LockChoice } from './events.js';
 
-/** Characters: longer than any move that can be read. */
-const LONGEST = 80;
+/** Characters. */
 const SHORTEST_PASSPHRASE = 8;
 
 type Field = 'move' | 'passphrase' | 'again';
@@ -106,7 +106,7 @@ export class SealWriting extends LitElement {
         ${lineInput({
           id: field,
           secret: shown ? 'shown' : 'hidden',
-          longest: field === 'move' ? LONGEST : undefined,
+          longest: field === 'move' ? LONGEST_WRITING : undefined,
           refusedBy: wrong ? 'error' : undefined,
           describedBy: described,
         })}

@@ -6,7 +6,7 @@ import { phraseAnswer } from '../../../../speech/phrase/answers.js';
 import { cellName } from '../../../../speech/phrase/cell.js';
 import { FIDE_LANG } from '../../../../speech/phrase/fide.js';
 import type { PhraseOptions } from '../../../../speech/phrase/options.js';
-import { pieceListRefusalSaid } from '../../../../speech/phrase/piece-list.js';
+import { sayOwn } from '../../../../speech/phrase/own-message.js';
 import { page, segmentsOf, stopped } from '../../../../speech/phrase/segments.js';
 import './two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -150,15 +150,14 @@ export class BoardsPart {
     this.#say(page(said, 'answer'));
   };
 
-  readonly #onRefused = ({ refusal }: EntryRefusedEvent): void => {
-    const options = this.#table.options();
-    this.#say(page(segmentsOf(pieceListRefusalSaid(refusal, options.words.messages), options), 'answer'));
-  };
+  readonly #onRefused = ({ refusal }: EntryRefusedEvent): void => this.#say(this.#refusalSaid(refusal));
 
-  readonly #refusalText = (refusal: PieceListRefusal): string => {
+  readonly #refusalText = (refusal: PieceListRefusal): string => textOf(this.#refusalSaid(refusal));
+
+  #refusalSaid(refusal: PieceListRefusal): Utterance {
     const options = this.#table.options();
-    return textOf(page(segmentsOf(pieceListRefusalSaid(refusal, options.words.messages), options), 'answer'));
-  };
+    return page(segmentsOf(sayOwn(options.words.messages, 'piece-list', 'reason', refusal), options), 'answer');
+  }
 
   /** The same function as long as things are said the same way, for all cells are drawn anew with another. */
   #cellText(options: PhraseOptions): (square: Square, piece?: Piece) => string {

@@ -13,6 +13,7 @@ import type { GameReport, ReportWishEvent } from './game-report.js';
 import { mayReadReport, reportOf } from '../../../questions/report.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
 import { earOf } from '../../../game/window-role.js';
+import { copyText } from '../../shared/copy-text.js';
 import { offerFile } from '../../shared/offer-file.js';
 import type { Table } from '../../shared/services.js';
 import { printReport } from './print-report.js';
@@ -66,7 +67,7 @@ export class ReportPart {
         return;
       }
       case 'copy':
-        this.#copy(report, options);
+        this.#copy(report, options).catch(reportError);
         return;
       case 'save': {
         const name = `${fileStem(held)}.txt`;
@@ -80,24 +81,17 @@ export class ReportPart {
     }
   };
 
-  #copy(report: ReportDocument, options: PhraseOptions): void {
-    const { say } = options.words.messages;
-    navigator.clipboard.writeText(reportText(report)).then(
-      () => {
-        this.#say(say('report-copied'), options);
-      },
-      () => {
-        this.#say(say('report-not-copied'), options);
-      },
-    );
+  async #copy(report: ReportDocument, options: PhraseOptions): Promise<void> {
+    const copied = await copyText(reportText(report));
+    this.#say(options.words.messages.say(copied ? 'report-copied' : 'report-not-copied'), options);
   }
 
   #say(text: string, options: PhraseOptions): void {
     this.#table.services.speech.speaker.say(page(segmentsOf(text, options), 'answer'));
   }
 
-  /** `undefined` while a language is being loaded. */
-  #of({ setup, game, acts }: HeldGame): ReportDocument | undefined {
+  /** Made anew only where the game, or how things are said, has changed. */
+  #of({ setup, game, acts }: HeldGame): ReportDocument {
     const options = this.#table.options();
     const { words, callStyle, squareStyle } = options;
     const manner = [words.lang, callStyle, squareStyle].join();

@@ -9,6 +9,7 @@ import { AudioNoteKeeping, type NoteFor } from './audio-note-keeping.js';
 import type { Table } from '../../shared/services.js';
 import { mayHearNotes } from './score-sides.js';
 import type { ScoreWriter } from './score-writing.js';
+import { randomId } from '../../../game/session/random-id.js';
 
 export class ScoreNotes {
   readonly #table: Table;
@@ -26,7 +27,7 @@ export class ScoreNotes {
       device,
       notes,
       timers: pageTimers,
-      newId: () => crypto.randomUUID(),
+      newId: randomId,
       write: (of, note) => this.#write(of, note),
       told: (what, of) => this.#tell(what, of.side),
       changed: () => table.host.requestUpdate(),

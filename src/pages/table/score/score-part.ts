@@ -25,6 +25,7 @@ import { earOf } from '../../../game/window-role.js';
 import type { LastMove } from '../../../questions/question.js';
 import { type ScoreLine, areSheetsOwn, askScore, askSheets } from '../../../questions/scoresheet.js';
 import type { PageCommands, Table } from '../../shared/services.js';
+import { Memo } from '../memo.js';
 import { mayHearNotes, sheetsFor } from './score-sides.js';
 import type { SheetWriting } from './sheet-writing.js';
 
@@ -44,8 +45,8 @@ export class ScorePart {
   readonly #table: Table;
   readonly #sheets = { white: createRef<ScoreSheet>(), black: createRef<ScoreSheet>() };
   readonly #times = gatherClockTimes();
-  readonly #lines: ByColor<Kept<readonly ScoreLine[]>> = { white: new Kept(), black: new Kept() };
-  readonly #texts = new Kept<Texts>();
+  readonly #lines: ByColor<Memo<readonly ScoreLine[]>> = { white: new Memo(), black: new Memo() };
+  readonly #texts = new Memo<Texts>();
 
   /** At a table; the part of it that is loaded last. */
   writing: SheetWriting | undefined;
@@ -185,24 +186,5 @@ export class ScorePart {
     const { speech, late } = this.#table.services;
     const { copySheets } = await late.gameFiling();
     await copySheets(held, sides, this.#timesOf(held), speech.speaker);
-  }
-}
-
-/** What is made of some values, the same object until one of them is another: what is drawn with it would be drawn anew otherwise. */
-class Kept<Made> {
-  #from: readonly unknown[] | undefined;
-  #made: Made | undefined;
-
-  of(from: readonly unknown[], make: () => Made): Made {
-    const known = this.#made;
-    if (known !== undefined && this.#isSame(from)) return known;
-    const made = make();
-    this.#from = from;
-    this.#made = made;
-    return made;
-  }
-
-  #isSame(from: readonly unknown[]): boolean {
-    return this.#from?.length === from.length && this.#from.every((value, index) => Object.is(value, from[index]));
   }
 }

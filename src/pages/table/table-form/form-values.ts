@@ -123,7 +123,7 @@ export function problemsOf(choice: TableChoice, late: string, drawMoves: string)
 }
 
 /** An assistant was wanted, of all that he may do nothing was chosen. */
-function hasNothingToDo(choice: TableChoice, side: 'white' | 'black'): boolean {
+function hasNothingToDo(choice: TableChoice, side: Color): boolean {
   const chosen = choice.assistants[side];
   return chosen !== undefined && !dutiesAllowed(choice, side).some(({ duty }) => chosen.includes(duty));
 }

@@ -6,6 +6,7 @@ import { CALL_STYLES, type CallStyle } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import { EDITIONS } from '../../../laws/editions.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../../laws/editions/edition.js';
+import { MINUTE } from '../../../laws/clock/time-control.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import { LONGEST_NAME } from '../../../storage/settings/clock-choice.js';
 import { PLAY_KINDS, AGREED_DRAWS, SUPERVISIONS } from '../../../game/conditions-choice.js';
@@ -22,7 +23,7 @@ import {
 } from '../../shared/conditions-texts.js';
 import { withSample } from '../../shared/style-names.js';
 import { roleText } from '../window-role.js';
-import type { Field, Problems } from './form-values.js';
+import { FIELDS, type Field, type Problems } from './form-values.js';
 import { quietly } from '../../../../components/dom/quiet-list.js';
 import type { AssistantDuty } from '../../../laws/acts/blind.js';
 
@@ -228,7 +229,7 @@ function box(id: string, label: string, checked: boolean, problems: Problems = {
 }
 
 function isField(id: string): id is Field {
-  return id === 'has-white' || id === 'has-black' || id === 'late' || id === 'approved' || id === 'draw-moves';
+  return FIELDS.some((field) => field === id);
 }
 
 function errorOf(field: Field, problems: Problems): TemplateResult | typeof nothing {
@@ -299,6 +300,6 @@ function lateText(allowed: number | null, article: string): string {
   if (allowed === null) {
     return msg('late-event', { article });
   }
-  const minutes = allowed / 60_000;
+  const minutes = allowed / MINUTE;
   return msg('late-laws', { minutes, article });
 }

@@ -4,12 +4,12 @@ import { START_FEN } from '../../../src/laws/board/board.js';
 import type { Verdict } from '../../../src/laws/board/mating-line.js';
 import type { Role } from '../../../src/laws/roles.js';
 import { viewFor } from '../../../src/laws/view.js';
-import { askCanWin } from '../../../src/game/deciding/ask-can-win.js';
+import { askCanWin } from '../../../src/pages/game/can-win.js';
 import type { DecideParts } from '../../../src/game/deciding/decide-in-time.js';
 import type { Answer } from '../../../src/questions/question.js';
 import type { Notice } from '../../../speech/notice.js';
 import { game, make, move } from '../../laws/play.js';
-import { FakeTimers, settled } from '../fakes.js';
+import { FakeTimers, settled } from '../../game/fakes.js';
 
 function asking() {
   const asked: string[] = [];
