@@ -90,7 +90,7 @@ const MATES = ['test/laws/board/few-men.test.ts', 'test/laws/board/helpmate.test
 const NOISE = ['test/speech/hear-noise.test.ts'];
 
 /**
- * For node: more room for what is new (MB), which is collected less often. Unit tests, that make much and keep little, take a twelfth less, measured
+ * For node: more room for what is new (MB), which is collected less often. Unit tests, that make much and keep little, take 4 to 8 per cent less, measured
  * by turns.
  */
 const ROOM_FOR_NEW = {
