@@ -258,6 +258,129 @@ describe('a pawn’s way', () => {
   );
 });
 
+describe('a move as it is said at the board', () => {
+  const SHORT = 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5';
+  const BOTH = 'r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 8';
+  const PROMOTES = '3r2k1/2P2ppp/8/8/8/8/5PPP/6K1 w - - 0 1';
+  const TWO_KNIGHTS = '3r2k1/5ppp/8/4n3/3p4/5N2/5PPP/RN2R1K1 w - - 0 1';
+  const MATES = '6k1/5ppp/8/8/8/8/5PPP/3Q2K1 w - - 0 1';
+
+  it.each<readonly [LanguageName, text: string, fen: string, expected: string]>([
+    // pieces and pawns named after the side they began on
+    ['mk', 'кралскиот пешак две полиња напред', START_FEN, '~ e2e4'],
+    ['mk', 'даминиот пешак за две полиња', START_FEN, '~ d2d4'],
+    ['mk', 'е пешак две напред', START_FEN, '~ e2e4'],
+    ['mk', 'кралскиот коњ на ф3', START_FEN, 'g1f3'],
+    ['mk', 'kralskiot konj na f3', START_FEN, 'g1f3'],
+    ['mk', 'дамскиот пешак на д4', START_FEN, 'd2d4'],
+    ['fr', 'pion roi deux cases', START_FEN, '~ e2e4'],
+    ['fr', 'j’avance le pion dame de deux cases', START_FEN, '~ d2d4'],
+    ['fr', 'je développe mon cavalier roi en f3', START_FEN, 'g1f3'],
+    ['fr', 'le pion du roi en e4', START_FEN, 'e2e4'],
+    ['pl', 'pion królewski dwa pola do przodu', START_FEN, '~ e2e4'],
+    ['pl', 'pion e o dwa pola do przodu', START_FEN, '~ e2e4'],
+    ['pl', 'pion hetmański o dwa pola', START_FEN, '~ d2d4'],
+    ['pl', 'rozwijam skoczka królewskiego na f3', START_FEN, 'g1f3'],
+    ['pl', 'pionkiem królewskim na e4', START_FEN, 'e2e4'],
+    ['es', 'el peón de e avanza dos casillas', START_FEN, '~ e2e4'],
+    // told to somebody, and how it goes
+    ['mk', 'помести го коњот на ф3', START_FEN, 'g1f3'],
+    ['mk', 'pomesti go konjot na f3', START_FEN, 'g1f3'],
+    ['mk', 'извади го коњот на ц3', START_FEN, 'b1c3'],
+    ['mk', 'стави го коњот на ф3', START_FEN, 'g1f3'],
+    ['mk', 'турни го пешакот од е2 на е4', START_FEN, 'e2e4'],
+    ['mk', 'ќе го турнам пешакот на е4', START_FEN, 'e2e4'],
+    ['mk', 'коњот што е на б1 оди на д2', TWO_KNIGHTS, 'b1d2'],
+    ['mk', 'отворам со е4', START_FEN, 'e2e4'],
+    ['mk', 'е4 фала', START_FEN, 'e2e4'],
+    ['es', 'adelanta el peón de e hasta e4', START_FEN, 'e2e4'],
+    ['es', 'por favor lleva el caballo a f3', START_FEN, 'g1f3'],
+    ['es', 'coloca el caballo en c3', START_FEN, 'b1c3'],
+    ['es', 'el caballo de b1 salta a d2', TWO_KNIGHTS, 'b1d2'],
+    ['es', 'voy a probar e4', START_FEN, 'e2e4'],
+    ['es', 'hmm déjame pensar d4', START_FEN, 'd2d4'],
+    ['fr', 'allez disons c4', START_FEN, 'c2c4'],
+    ['fr', 'je commence par d4', START_FEN, 'd2d4'],
+    ['fr', 'laisse-moi réfléchir euh d4', START_FEN, 'd2d4'],
+    ['fr', 'le cavalier qui est en b1 va en d2', TWO_KNIGHTS, 'b1d2'],
+    ['fr', 'le fou c4 file en b3', BOTH, 'c4b3'],
+    ['pl', 'kładę skoczka na f3', START_FEN, 'g1f3'],
+    ['pl', 'skaczę koniem na c3', START_FEN, 'b1c3'],
+    ['pl', 'ten skoczek z b1 na d2', TWO_KNIGHTS, 'b1d2'],
+    ['pl', 'zdecydowałem się na e4', START_FEN, 'e2e4'],
+    ['pl', 'goniec leci na f7', SHORT, 'c4f7'],
+    ['pl', 'skoczek c3 znaczy się skoczek f3', START_FEN, 'g1f3'],
+    // captures, with what they threaten
+    ['mk', 'лауфер бие еф седум и шах', SHORT, 'c4f7'],
+    ['mk', 'ловец ф7 шах на кралот', SHORT, 'c4f7'],
+    ['mk', 'го жртвувам ловецот на ф7', SHORT, 'c4f7'],
+    ['mk', 'давам мат со дамата на д8', MATES, 'd1d8'],
+    ['es', 'lo como con el caballo', SHORT, 'f3e5'],
+    ['es', 'alfil f7 más jaque', SHORT, 'c4f7'],
+    ['fr', 'fou croix f7', SHORT, 'c4f7'],
+    ['fr', 'fou tape f7', SHORT, 'c4f7'],
+    ['fr', 'je mange le pion f7 avec mon fou échec au roi', SHORT, 'c4f7'],
+    ['pl', 'daję szacha gońcem na f7', SHORT, 'c4f7'],
+    ['pl', 'daję mata hetmanem na d8', MATES, 'd1d8'],
+    ['pl', 'poświęcam gońca na f7', SHORT, 'c4f7'],
+    // castling
+    ['mk', 'рокада на страната на дамата', BOTH, 'e1c1 long'],
+    ['mk', 'ќе направам голема рокада', BOTH, 'e1c1 long'],
+    ['es', 'enroque de dama', BOTH, 'e1c1 long'],
+    ['es', 'enroque de rey', BOTH, 'e1g1 short'],
+    ['es', 'hago enroque del lado de la dama', BOTH, 'e1c1 long'],
+    ['fr', 'je roque du petit côté', BOTH, 'e1g1 short'],
+    ['fr', 'je roque du grand côté', BOTH, 'e1c1 long'],
+    ['pl', 'roszada po stronie hetmana', BOTH, 'e1c1 long'],
+    ['pl', 'to ja roszuję na krótko', BOTH, 'e1g1 short'],
+    // promotion
+    ['mk', 'пешак ц8 и сакам дама', PROMOTES, 'c7c8q'],
+    ['mk', 'ц8 еднакво дама', PROMOTES, 'c7c8q'],
+    ['fr', 'c prend d8 égale dame', PROMOTES, 'c7d8q'],
+    ['fr', 'c8 égal dame', PROMOTES, 'c7c8q'],
+    ['fr', 'promotion en c8 je prends une dame', PROMOTES, 'c7c8q'],
+    ['fr', 'le pion arrive en c8 et devient dame', PROMOTES, 'c7c8q'],
+    ['pl', 'c8 równa się hetman', PROMOTES, 'c7c8q'],
+    ['pl', 'pion wchodzi na c8 i robię hetmana', PROMOTES, 'c7c8q'],
+    ['pl', 'dorabiam hetmana na c8', PROMOTES, 'c7c8q'],
+  ])('is understood in %s: %s', (language, text, fen, expected) => {
+    expect(briefly(typed(text, language, fen))).toBe(expected);
+  });
+
+  it.each<readonly [LanguageName, text: string, fen: string]>([
+    // a piece that is not named
+    ['mk', 'помести го на е4', START_FEN],
+    ['mk', 'развиј на ф3', START_FEN],
+    ['mk', 'давам шах на ф7', SHORT],
+    ['pl', 'daję mata na f7', SHORT],
+    // what the opponent does, and what is asked
+    ['mk', 'тој бие на е5', SHORT],
+    ['mk', 'кој бие на ф7', SHORT],
+    ['mk', 'дали ловецот бие на ф7', SHORT],
+    ['mk', 'каде е кралскиот коњ', START_FEN],
+    ['es', 'su caballo salta a c3', START_FEN],
+    ['es', 'mi rival enroca del lado de la dama', BOTH],
+    ['es', 'a dónde salta el caballo de b1', START_FEN],
+    ['es', 'por qué lo como', SHORT],
+    ['fr', 'son cavalier arrive en c3', START_FEN],
+    ['fr', 'quel est le cavalier qui est en b1', START_FEN],
+    ['fr', 'où est le pion dame', START_FEN],
+    ['fr', 'la position est égale', PROMOTES],
+    ['fr', 'disons nulle', START_FEN],
+    ['pl', 'jego goniec leci na b3', BOTH],
+    ['pl', 'gdzie leci goniec', BOTH],
+    ['pl', 'czy mogę dorobić hetmana', PROMOTES],
+    ['pl', 'naprzód', START_FEN],
+  ])('and there is none in %s: %s', (language, text, fen) => {
+    expect(typed(text, language, fen).type).toMatch(/^(?:refused|question|bound)$/u);
+  });
+
+  it('nor a pawn’s where a piece is said to jump', () => {
+    expect(briefly(typed('skaczę na f3', 'pl'))).toBe('~ g1f3');
+    expect(briefly(typed('skoczek zostaje na f3', 'pl'))).not.toBe('g1f3');
+  });
+});
+
 describe('“no”', () => {
   it.each<readonly [LanguageName, string]>([
     ['es', 'no me rindo'],

@@ -10,6 +10,7 @@ const { unanswered, ...phrases } = phrasesAsked;
 const wing = (of: string, side: string) =>
   [
     'por el lado',
+    'del lado',
     'al lado',
     'en el lado',
     'lado',
@@ -29,6 +30,14 @@ const OF_MOVES = Object.fromEntries([
   ...['me como', 'me meriendo', 'me zampo', 'me llevo', 'me cargo'].map((said) => [said, 'captura'] as const),
   ...['del rey', 'de rey', 'rey'].flatMap((of) => wing(of, 'corto')),
   ...['de la dama', 'de dama', 'dama', 'de la reina', 'de reina'].flatMap((of) => wing(of, 'largo')),
+  ...['enroque', 'enroco', 'me enroco', 'enroca'].flatMap((said) => [
+    ...['de rey', 'del rey'].map((of) => [`${said} ${of}`, 'enroque corto'] as const),
+    ...['de dama', 'de la dama', 'de reina'].map((of) => [`${said} ${of}`, 'enroque largo'] as const),
+  ]),
+  // "Como" by itself asks; "lo como con" does not.
+  ...['lo como', 'la como', 'lo tomo', 'la tomo', 'lo capturo', 'la capturo'].map(
+    (said) => [`${said} con`, 'captura con'] as const,
+  ),
   ['a lo largo', 'largo'],
   ['a lo corto', 'corto'],
   ...['de dama', 'de la dama', 'de reina', 'de la reina'].flatMap((of) => [
@@ -62,6 +71,7 @@ const OF_MOVES = Object.fromEntries([
       'regresa',
       'retrocede',
       'avanza',
+      'vaya',
       'llega',
       'viene',
       'entra',
@@ -74,6 +84,7 @@ const OF_MOVES = Object.fromEntries([
   ['jaque a la descubierta', 'jaque'],
   ['jaque descubierto', 'jaque'],
   ['jaque doble', 'jaque'],
+  ['más jaque', 'jaque'],
   ['doble jaque', 'jaque'],
   ['y hago', 'corona'],
   ['y hace', 'corona'],
@@ -91,7 +102,7 @@ export const FREELY: FreeWords = {
   particles: ['quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde'],
   contracted: { movida: 'jugada', movidas: 'jugadas', escaque: 'casilla', ...OF_MOVES },
   beside: [
-    'por favor|porfa|porfavor|gracias|muchas gracias|eh|ehm|em|mmm|hmm|pues|bueno|a ver|oye|oiga|disculpa|disculpe|vale',
+    'por favor|porfa|porfavor|gracias|muchas gracias|eh|ehm|em|mmm|hmm|pues|bueno|a ver|déjame pensar|oye|oiga|disculpa|disculpe|vale',
     'ok|okey|entonces|venga|mira|hola|ahora|dime|dígame|me puedes decir|puedes decirme|podrías decirme|sabes|léeme',
     'quisiera saber|quiero saber|me gustaría saber|muéstrame|en realidad|de acuerdo|quería saber|necesito saber|puede decirme',
     'podría decirme|me podrías decir|me podría decir|me puede decir|me dices|recuérdame|recuérdeme|por fa|plis|oye que|oiga que',
@@ -112,9 +123,10 @@ export const FREELY: FreeWords = {
     'cambio mi|salgo con el|salgo con la|juego con|juego con el|juego con la|muevo con|quiero hacer|voy a hacer|quiero llevar|voy a llevar',
     'quiero poner|voy a poner|quiero capturar con|voy a capturar con|quiero tomar con|voy a tomar con|quiero comer con|voy a comer con',
     'hago la jugada|quiero jugar el|quiero jugar la|quiero mover el|quiero mover la|quiero mover mi|voy a mover el|voy a mover la',
-    'voy a mover mi|voy a jugar el|voy a jugar la|quisiera mover|me gustaría mover|vamos a jugar|vamos con|decido jugar|pues yo juego',
+    'voy a mover mi|voy a jugar el|voy a jugar la|quisiera mover|me gustaría mover|vamos a jugar|vamos con|adelanta el|adelanta la|avanza el|empuja el|lleva el|lleva la|lleva mi|coloca el|coloca la|coloca mi|saca el|saca la|desarrolla el|voy a probar|voy a probar con|pruebo|pruebo con|me decanto por|decido jugar|pues yo juego',
   ],
   behind: ['jugar|mover|juego|muevo'],
+  amid: ['salta|baja|sube|vuelve|regresa|retrocede|avanza|llega|viene|entra|pasa|se coloca|se retira'],
   wishes: [
     'puedes|podrías|puede usted|podría usted|podría|puede|quiero|quisiera|me gustaría|deseo|vamos a|voy a|quería|yo quiero',
     'te importaría|haz el favor de|necesito|me puedes|me puede|me podrías|me podría|déjame|permíteme|me dejas|me permites',

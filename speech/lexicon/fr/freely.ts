@@ -9,6 +9,34 @@ import { phrasesLoose } from '../../messages/generated/fr/phrases-loose.js';
 
 const { unanswered, ...phrases } = phrasesAsked;
 
+/** A piece that is named after the side on which it began the game: "cavalier roi" is that of the g-file. */
+const named = (kind: string, king: string, queen: string) => [
+  ...['roi', 'du roi'].map((of) => [`${kind} ${of}`, `${kind} de ${king}`] as const),
+  ...['dame', 'de la dame', 'de dame'].map((of) => [`${kind} ${of}`, `${kind} de ${queen}`] as const),
+];
+
+/** How moves are spoken of, with the words in which they are read. */
+const OF_MOVES = Object.fromEntries([
+  ...named('pion', 'e', 'd'),
+  ...named('cavalier', 'g', 'b'),
+  ...named('fou', 'f', 'c'),
+  ...named('tour', 'h', 'a'),
+  ...['pion', 'cavalier', 'fou', 'tour', 'dame'].flatMap((kind) => [
+    [`${kind} qui est en`, `${kind} de`] as const,
+    // "Je prends la dame" takes one.
+    [`je prends une ${kind}`, `devient ${kind}`] as const,
+    [`je choisis une ${kind}`, `devient ${kind}`] as const,
+    [`je prends un ${kind}`, `devient ${kind}`] as const,
+    [`je choisis un ${kind}`, `devient ${kind}`] as const,
+  ]),
+  // "Egal" by itself answers in German.
+  ...['dame', 'tour', 'fou', 'cavalier'].map((kind) => [`égal ${kind}`, `devient ${kind}`] as const),
+  ['je mets une dame', 'devient dame'],
+  ['échec au roi', 'échec'],
+  ['du petit côté', 'petit'],
+  ['du grand côté', 'grand'],
+]);
+
 export const FREELY: FreeWords = {
   asks: [
     'que|quoi|qui|quel|quelle|quels|quelles|lequel|laquelle|lesquels|ou|quand|comment|pourquoi|combien|est|sont|suis-je|puis-je',
@@ -44,6 +72,7 @@ export const FREELY: FreeWords = {
     'cest-a': 'cest a',
     quon: 'que on',
     tas: 'tu as',
+    ...OF_MOVES,
     ya: 'y a',
     jsuis: 'je suis',
     chuis: 'je suis',
@@ -52,7 +81,7 @@ export const FREELY: FreeWords = {
     'sil vous plait|sil te plait|s il vous plait|s il te plait|svp|stp|merci|euh|heu|hum|hm|hmm|hein|alors|donc|ok|okay|ben',
     'bah|eh bien|voyons|dis-moi|dites-moi|lis-moi|lisez-moi|donne-moi|donnez-moi|montre-moi|montrez-moi|excusez-moi|excuse-moi',
     'maintenant|voila|tiens|oups|oh|ah|hey|au fait|en fait|finalement|bonjour|jaimerais savoir|je voudrais savoir|je me demande',
-    'ou pas|ou non|et hop|hop|et voila|et la|eh ben|du coup|en gros|voyons voir|attends voir|allez hop|sinon|franchement',
+    'ou pas|ou non|et hop|hop|et voila|et la|eh ben|du coup|en gros|voyons voir|laisse-moi reflechir|laissez-moi reflechir|attends voir|allez hop|sinon|franchement',
     'tu peux me dire|peux-tu me dire|pouvez-vous me dire|vous pouvez me dire|est ce que tu peux me dire|tu sais|dis moi|dites moi',
   ],
   opening: ['bon'],
@@ -65,9 +94,10 @@ export const FREELY: FreeWords = {
     'attends|attendez|je me decide pour|je pars sur|je tente|jessaie|jenvoie|je ramene|je recule|javance|je developpe|je sors mon',
     'je sors ma|je mets mon|je mets ma|je pousse mon|javance mon|javance le|je recule mon|je recule ma|je recule le|je recule la',
     'je reponds|je reponds par|je replique|je replique par|je continue par|je continue avec|mon coup cest|mon coup ce sera|plutot',
-    'je souhaite jouer|je souhaiterais jouer|jaimerais bien jouer|je voudrais bien jouer|ok je joue|joue moi|fais moi|je te joue|mets la|mets le|mets mon|mets ma',
+    'je souhaite jouer|je souhaiterais jouer|jaimerais bien jouer|je voudrais bien jouer|ok je joue|jouvre avec|jouvre par|je commence par|je commence avec|je sacrifie le|je sacrifie la|je sacrifie mon|je sacrifie ma|disons que je joue|je pense que je joue|je crois que je joue|joue moi|fais moi|je te joue|mets la|mets le|mets mon|mets ma',
   ],
   behind: [],
+  amid: ['arrive|atterrit|plonge|file|passe|se pose|se place'],
   wishes: [
     'je voudrais|je veux|jaimerais|pouvez-vous|peux-tu|tu peux|vous pouvez|pourriez-vous|pourrais-tu|est ce que tu peux',
     'est ce que vous pouvez|veuillez',

@@ -55,7 +55,7 @@ const MOVES: HearingVocabulary = {
   captures: [
     ...['prend', 'prends', 'prendre', 'prenez', 'prenant', 'prise', 'capture', 'capturer', 'captures'],
     ...['mange', 'manger', 'mangent', 'bouffe', 'croque', 'gobe', 'rafle', 'chope', 'élimine'],
-    ...['capturent', 'recapture', 'recapturer'],
+    ...['capturent', 'recapture', 'recapturer', 'croix', 'tape'],
   ],
   // "Cavalier reprend"; "reprends le cavalier" takes a move back.
   recaptures: ['reprend', 'reprends'],
@@ -66,6 +66,8 @@ const MOVES: HearingVocabulary = {
     ...['promotion', 'promu', 'promue', 'promeut', 'promeus', 'promouvoir', 'devient', 'devenir', 'transforme', 'sous'],
     // "Je fais dame en c8"; "je fais dame e2" is a queen's move.
     ...['fait', 'fais', 'faire', 'demande'],
+    // As "c8=D" is read aloud.
+    'égale',
   ],
   passing: ['passant'],
   remarks: [
@@ -88,7 +90,7 @@ const MOVES: HearingVocabulary = {
       'va',
     ],
     ...['vais', 'vas', 'aller', 'coup', 'sil', 's', 'il', 'vous', 'te', 'plaît', 'svp', 'se', 'pièce'],
-    ...['fait', 'faire', 'fais', 'colonne', 'rangée', 'traverse', 'verticale', 'pousse', 'pousser'],
+    ...['disons', 'fait', 'faire', 'fais', 'colonne', 'rangée', 'traverse', 'verticale', 'pousse', 'pousser'],
     ...['recule', 'reculer', 'revient', 'rentre', 'avance', 'avancer', 'monte', 'descend', 'saute', 'sauter', 'glisse'],
     ...[
       'développe',

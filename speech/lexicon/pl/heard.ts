@@ -90,7 +90,7 @@ const MOVES: HearingVocabulary = {
   means: [],
   becoming: [
     ...['promocja', 'promocję', 'promuję', 'promować', 'przemiana', 'przemianę', 'przemienia'],
-    ...['zamienia', 'zamieniam', 'zamiana', 'staje'],
+    ...['zamienia', 'zamieniam', 'zamiana', 'staje', 'dorabiam', 'dorabia', 'dorobię', 'dorobić'],
   ],
   passing: ['przelocie', 'przelot', 'passant'],
   remarks: [
