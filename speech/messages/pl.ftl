@@ -2326,6 +2326,7 @@ phrases-asked-move-number =
     kto teraz (gra|rusza)
     ruch { $color }|{ $theirs }|{ $mine }
     kto (teraz) ruchu
+    kto powinien ruszać|ruszyć|grać
 phrases-asked-attackers =
     kto|co|jakie|która (figury|figura|bierki|bierka) atakuje|atakują|bije|biją|zagraża|zagrażają ({ $mine }) ({ $pieces }) { $square }
     kto|jakie (figury|bierki) może|mogą bić|zbić { $square }
@@ -2389,6 +2390,7 @@ phrases-asked-both-clocks =
     czasy
     oba czasy
     czasy obu (graczy|stron)
+    kto więcej|mniej czasu
 phrases-asked-my-clock =
     ile (czasu) { $mine } zegarze
     ile { $mine } (czasu)
@@ -2402,6 +2404,7 @@ phrases-asked-my-clock =
     ile { $mine } zostało
     zostało { $mine } (dużo) czasu
     { $mine } (dużo) czasu
+    jaki czas { $mine }
 phrases-asked-opponents-clock =
     ile (czasu) zegarze { $theirs }
     ile { $theirs } (czasu)
@@ -2410,6 +2413,7 @@ phrases-asked-opponents-clock =
     czas|zegar { $theirs }
     ile minut|sekund { $theirs }
     ile { $theirs } minut|sekund
+    jaki czas { $theirs }
 phrases-asked-time-used =
     ile czasu { $mine } zużyłem|zużyłam
     ile zużyłem|zużyłam|zużyto (czasu)
@@ -2436,6 +2440,9 @@ phrases-asked-last-move =
     powtórz|powtórzyć (ostatni|ostatnie) ruch|posunięcie { $theirs }|{ $color }
     powtórz|powtórzyć { $theirs }|{ $color } (ostatni|ostatnie) ruch|posunięcie
     nie dosłyszałem|dosłyszałam|słyszałem|słyszałam|usłyszałem|usłyszałam (ostatniego) ruchu|posunięcia
+    jeszcze raz ({ $theirs }|{ $color }) (ostatni) ruch ({ $theirs }|{ $color })
+    jeszcze raz ({ $theirs }|{ $color }) (ostatnie) posunięcie ({ $theirs }|{ $color })
+    co przed chwilą (zagrano)
 phrases-asked-last-moves = ostatnie|ostatnich { $count } (ruchy|ruchów|posunięcia)
 phrases-asked-move-of-number =
     jaki|jakie|który (był|było|jest) { $number } ruch|posunięcie
@@ -2486,6 +2493,7 @@ phrases-asked-piece-lists =
     pozycja według bierek|figur
     pozycja bierkami|figurami
     (wszystkie|lista|jakie) bierki|figury|bierek|figur
+    (podaj|jakie) położenie|ustawienie figur|bierek
 phrases-asked-what-can-move =
     jakie|które ruchy (są) możliwe|dozwolone
     możliwe|dozwolone ruchy
@@ -2495,6 +2503,7 @@ phrases-asked-check =
     kto|co|która (figura|bierka) daje ({ $mine }|{ $theirs }|{ $color }) szacha
     ({ $mine }|{ $theirs }) jestem|jest|stoję|stoi (w) szachu
     szachuje|szachują ({ $mine }|{ $theirs }|{ $color }) (króla)
+    szachujesz ({ $mine }) (króla)
 phrases-asked-material =
     (jaki|stan|bilans) materiał|materiału
     kto więcej materiału
@@ -2505,6 +2514,7 @@ phrases-asked-material =
     jak materiał
     przewaga materialna
     kto przewagę
+    policz|przelicz materiał|figury|bierki
 phrases-asked-opponent =
     { $theirs }
     kto { $theirs }
@@ -2517,6 +2527,9 @@ phrases-asked-opponent =
     kto gra { $color }
     jakim kolorem gram
     kim { $theirs }
+    gram białymi czarnymi
+    { $mine } białe czarne
+    gram { $color }
 phrases-asked-repeat =
     powtórz|powtórzcie|powtórzyć (to)
     jeszcze raz
@@ -2528,6 +2541,7 @@ phrases-asked-repeat =
     możesz powtórzyć
     jak
     co powiedziałeś
+    co
 phrases-asked-board-larger = powiększ|powiększyć szachownicę|planszę
 phrases-asked-board-smaller = pomniejsz|pomniejszyć|zmniejsz|zmniejszyć szachownicę|planszę
 phrases-asked-turn-board = obróć|odwróć|obrócić|odwrócić szachownicę|planszę
@@ -2537,6 +2551,8 @@ phrases-asked-back =
     (o) ruch wstecz
     wstecz
     poprzedni ruch
+    (o) jeden ruch (do) tyłu|tył
+    (o) jedno posunięcie (do) tyłu|tył|wstecz
 phrases-asked-forward =
     jeden ruch naprzód
     o jeden ruch naprzód
@@ -2571,6 +2587,7 @@ phrases-asked-new-game =
     rewanż
     jeszcze jedna|jedną partyjka|partyjkę
     ({ $mine }) nowa|nową|kolejna|kolejną partyjka|partyjkę
+    zagraj|zagrajmy|zagramy { $mine } (jeszcze) raz
 phrases-asked-offer-draw =
     zaproponuj|zaproponować remis
     ({ $mine }) proponuję remis
@@ -2581,6 +2598,10 @@ phrases-asked-offer-draw =
     zaproponuj|zaproponować|zaoferuj|zaoferować ({ $theirs }) remis ({ $theirs })
     ({ $mine }) proponuję|zaproponuję|oferuję ({ $theirs }) remis ({ $theirs })
     ({ $mine }) proponuję|zaproponuję|zaproponuj|oferuję ({ $theirs }) podział punktu|punktów
+    dajmy remis
+    (może) remisujemy|zremisujemy|zremisujmy|remisujmy
+    (może) remisik
+    o remis
 phrases-asked-accept-draw =
     przyjmuję propozycję (remisu)
     ({ $mine }) przyjmuję|przyjmij|przyjąć (remis)
@@ -2592,15 +2613,18 @@ phrases-asked-refuse-draw =
     nie zgadzam się (na) (remis)
     nie przyjmuję (remisu)
     bez remisu
+    ({ $mine }) gram|gramy|grajmy dalej
 phrases-asked-resign =
     ({ $mine }) poddaję się|partię
     poddać się|partię
     ({ $mine }) poddaję|poddać (się) (partię)
     (się) poddać (partię)
+    ({ $mine }) kapituluję
 phrases-asked-take-back =
     cofnij|cofnąć|cofam ({ $mine }) (ostatni) ruch
     (mogę|można) cofnąć ({ $mine }) (ostatni) ruch
     czy mogę|można cofnąć ({ $mine }) (ostatni) ruch
+    cofam|cofnąć
 phrases-asked-claim-threefold =
     ({ $mine }) reklamuję (remis) powtórzenie|trzy
     ({ $mine }) reklamuję remis przez (trzykrotne) powtórzenie
@@ -2635,6 +2659,9 @@ phrases-asked-help =
     jak grać
     potrzebuję pomocy
     jakie komendy|polecenia
+    jakie|pokaż klawisze
+    skróty klawiszowe|klawiaturowe
+    jakie skróty (klawiszowe)
 phrases-asked-adjust = poprawię|wyrównuję|jadoube|adoube
 phrases-asked-unanswered =
     (daj) ({ $mine }) podpowiedź|radę
@@ -2661,6 +2688,7 @@ phrases-asked-unanswered =
     { $theirs } (się) poddaje|poddał|poddała|poddają|rezygnuje|podda (się) (partię)
     { $theirs } ({ $mine }) proponuje|proponował|zaproponował|zaproponowała|oferuje|zaoferował|zaoferowała ({ $mine }) remis
     czy ({ $mine }) mogę|można|możemy|da ({ $mine }) (się) zbić|bić|pobić|zabrać|wziąć|zjeść (na) { $square }
+    czy { $theirs } proponuje|zaproponował|zaproponowała|oferuje remis
 
 ## phrases-loose
 ##

@@ -108,7 +108,21 @@ const ANSWERS: AnswerWords = {
   yes: [
     ...['tak', 'tak proszę', 'aha', 'jasne', 'oczywiście', 'zgadza się', 'dobrze', 'dokładnie', 'owszem', 'w porządku'],
     ...['racja', 'prawda', 'tak jest', 'właśnie tak', 'poprawnie', 'potwierdzam', 'no jasne', 'no tak', 'pewnie'],
-    ...['no pewnie', 'jasne że tak', 'oczywiście że tak', 'o to chodzi', 'tak o to chodzi', 'ok', 'okej', 'dobra'],
+    ...[
+      'no pewnie',
+      'jasne że tak',
+      'oczywiście że tak',
+      'o to chodzi',
+      'tak o to chodzi',
+      'ok',
+      'okej',
+      'dobra',
+      'zgoda',
+      'no dobra',
+      'no dobrze',
+      'niech będzie',
+      'na pewno',
+    ],
   ],
   no: [
     ...[
@@ -127,6 +141,8 @@ const ANSWERS: AnswerWords = {
     ...['niepoprawnie', 'nie zgadza się', 'nie tak', 'nie to', 'nie dziękuję', 'nie nie', 'absolutnie nie', 'no nie'],
     ...['a nie', 'jednak nie', 'wcale nie', 'o nie', 'zostaw to', 'a nie zostaw to', 'nie zostaw to', 'daj spokój'],
     ...['mniejsza z tym', 'mniejsza o to', 'nie o to chodzi', 'nie rób tego'],
+    ...['w żadnym wypadku', 'w żadnym razie', 'nigdy w życiu', 'pomyłka', 'rozmyśliłem się', 'rozmyśliłam się'],
+    ...['pomyliłem się', 'pomyliłam się', 'nie chcę', 'nie dzięki', 'raczej nie', 'chyba nie', 'nie poddaję się'],
   ],
   yesLetters: ['t'],
   noLetters: ['n'],
