@@ -4399,6 +4399,7 @@ phrases-asked-unanswered =
     (is|are) any|which|what { $mine } pieces (is|are) under|in attack|danger|threat
     which|what pieces of { $mine } (is|are) hanging|loose|undefended|unprotected|attacked|threatened
     do|does any|anything|something of { $mine } (pieces|men) hang
+    left rook|knight (to|takes|on) { $square }
 
 ## phrases-loose
 ##

@@ -96,6 +96,11 @@ describe('a slip that is corrected', () => {
     ['de', 'Springer c3, ich meine Springer f3', 'g1f3'],
     ['uk', 'е4, ні, д4', 'd2d4'],
     ['be', 'е4, не, д4', 'd2d4'],
+    ['en', 'd4 oh wait no e4', 'e2e4'],
+    ['de', 'd4 stopp nein e4', 'e2e4'],
+    ['de', 'e4 ach ne d4', 'd2d4'],
+    ['de', 'e4 nee warte d4', 'd2d4'],
+    ['be', 'е4 чакай не д4', '~ d2d4'],
     ['mk', 'е4, мислам д4', 'd2d4'],
     ['pl', 'e4, nie, d4', 'd2d4'],
     ['pl', 'e4, czekaj, d4', 'd2d4'],
@@ -253,6 +258,14 @@ describe('a pawn’s way', () => {
     ['mk', 'пешак д за две полиња', '~ d2d4'],
     ['es', 'peón d dos casillas', '~ d2d4'],
     ['en', 'd pawn one square', '~ d2d3'],
+    ['en', 'let’s go with the king’s pawn two squares', '~ e2e4'],
+    ['de', 'den Königsbauern zwei Felder vor', '~ e2e4'],
+    ['de', 'Damenbauer zwei Felder vorziehen', '~ d2d4'],
+    ['uk', 'королівський пішак на дві клітинки вперед', '~ e2e4'],
+    ['uk', 'ферзевий пішак на два поля вперед', '~ d2d4'],
+    ['uk', 'пішак е на два поля', '~ e2e4'],
+    ['be', 'каралеўская пешка на дзве клеткі наперад', '~ e2e4'],
+    ['be', 'ферзевая пешка на два полі наперад', '~ d2d4'],
   ])('is told by its squares in each language: %s: %s', (language, text, expected) =>
     expect(briefly(typed(text, language))).toBe(expected),
   );
@@ -379,6 +392,106 @@ describe('a move as it is said at the board', () => {
     expect(briefly(typed('skaczę na f3', 'pl'))).toBe('~ g1f3');
     expect(briefly(typed('skoczek zostaje na f3', 'pl'))).not.toBe('g1f3');
   });
+});
+
+describe('a move as people say it', () => {
+  const PROMOTION = '1n4k1/P7/8/8/8/8/6K1/8 w - - 0 1';
+  const ROOKS = '6k1/5ppp/8/8/8/8/5PPP/R4RK1 w - - 0 1';
+  const KNIGHTS = 'rnbqkb1r/ppp2ppp/4pn2/3p4/3P4/4PN2/PPP2PPP/RNBQKB1R w KQkq - 0 4';
+  const BOTH_WINGS = 'r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 8';
+  const CENTRE = 'rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 2';
+  const PASSING = 'rnbqkbnr/ppp2ppp/4p3/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3';
+  const EIGHTH = '4n1k1/3P4/8/8/7Q/8/8/6K1 w - - 0 1';
+
+  it.each<readonly [LanguageName, text: string, fen: string, expected: string]>([
+    // pieces by the wing where they began
+    ['en', 'move the king’s knight to f3', START_FEN, 'g1f3'],
+    ['en', 'queen’s knight to c3', START_FEN, 'b1c3'],
+    ['en', 'king pawn to e4', START_FEN, 'e2e4'],
+    ['en', 'queenside rook to d1', ROOKS, 'a1d1'],
+    ['de', 'der Königsspringer geht nach f3', START_FEN, 'g1f3'],
+    ['de', 'Damenturm nach d1', ROOKS, 'a1d1'],
+    ['de', 'Damenspringer nach d2', KNIGHTS, 'b1d2'],
+    // it went from there, and another knight must not be taken for it
+    ['de', 'Königsspringer nach d2', KNIGHTS, '! no such piece'],
+    ['uk', 'ферзевий кінь на д2', KNIGHTS, 'b1d2'],
+    ['be', 'ферзевы конь на д2', KNIGHTS, 'b1d2'],
+    // the other one
+    ['en', 'the other knight to c3', START_FEN, 'b1c3'],
+    ['de', 'den anderen Springer nach c3', START_FEN, 'b1c3'],
+    ['de', 'den anderen Turm nach d1', ROOKS, '? a1d1 f1d1'],
+    ['uk', 'іншим конем на ц3', START_FEN, 'b1c3'],
+    ['uk', 'іншу туру на д1', ROOKS, '? a1d1 f1d1'],
+    ['be', 'іншым канём на ц3', START_FEN, 'b1c3'],
+    ['be', 'іншую ладдзю на д1', ROOKS, '? a1d1 f1d1'],
+    // castling as it is written, read aloud
+    ['en', 'zero zero', ITALIAN, 'e1g1 short'],
+    ['de', 'null null', ITALIAN, 'e1g1 short'],
+    ['de', 'null null null', BOTH_WINGS, 'e1c1 long'],
+    ['de', 'null null eins', ITALIAN, '! unreadable'],
+    ['uk', 'нуль нуль', ITALIAN, 'e1g1 short'],
+    ['uk', 'три нулі', BOTH_WINGS, 'e1c1 long'],
+    ['uk', 'рокіровка в бік ферзя', BOTH_WINGS, 'e1c1 long'],
+    ['uk', 'довгу роблю', BOTH_WINGS, 'e1c1 long'],
+    ['be', 'нуль нуль нуль', BOTH_WINGS, 'e1c1 long'],
+    ['be', 'ракіроўка ў бок ферзя', BOTH_WINGS, 'e1c1 long'],
+    // promotion
+    ['en', 'take the knight and get a queen', PROMOTION, 'a7b8q'],
+    ['de', 'ich schlage den Springer und hole mir eine Dame', PROMOTION, 'a7b8q'],
+    ['de', 'a8 gleich Dame', PROMOTION, 'a7a8q'],
+    // "at once" it is the queen's own move
+    ['de', 'ich ziehe gleich Dame d8', EIGHTH, '! unreadable'],
+    ['uk', 'пішак іде в ферзі', PROMOTION, '? a7a8q a7b8q'],
+    ['uk', 'а8 нова королева', PROMOTION, 'a7a8q'],
+    ['be', 'пешка ідзе ў ферзі', PROMOTION, '? a7a8q a7b8q'],
+    ['be', 'а8 новая каралева', PROMOTION, 'a7a8q'],
+    // captures
+    ['en', 'capture in passing', PASSING, 'e5d6'],
+    ['en', 'take his pawn', CENTRE, 'e4d5'],
+    ['en', 'did I take his pawn', CENTRE, '! unknown question'],
+    ['en', 'sac the bishop on f7', ITALIAN, 'c4f7'],
+    ['uk', 'розмін на д5', CENTRE, 'e4d5'],
+    ['uk', 'міняю пішаки на д5', CENTRE, 'e4d5'],
+    ['be', 'памен на д5', CENTRE, 'e4d5'],
+    ['be', 'мяняю пешкі на д5', CENTRE, 'e4d5'],
+    ['be', 'ахвярую слана на f7', ITALIAN, 'c4f7'],
+    // said before a move, beside it and behind it
+    ['en', 'I think I will open with d4', START_FEN, 'd2d4'],
+    ['en', 'e4 is my move', START_FEN, 'e2e4'],
+    ['en', 'bishop takes f7 plus', ITALIAN, 'c4f7'],
+    ['de', 'nehmen wir e4', START_FEN, 'e2e4'],
+    ['de', 'dann eben d4', START_FEN, 'd2d4'],
+    ['de', 'Zug e2 e4', START_FEN, 'e2e4'],
+    ['de', 'hm ich glaub ich spiel d4', START_FEN, 'd2d4'],
+    ['de', 'öhm d4', START_FEN, 'd2d4'],
+    ['de', 'probieren wir mal c4', START_FEN, 'c2c4'],
+    ['de', 'den Turm auf f1 nach e1 stellen', ROOKS, 'f1e1'],
+    ['uk', 'відкриваюсь ходом е4', START_FEN, 'e2e4'],
+    ['uk', 'починаю з е4', START_FEN, 'e2e4'],
+    ['uk', 'рухай пішака на е4', START_FEN, 'e2e4'],
+    ['uk', 'переставляю коня на ф3', START_FEN, 'g1f3'],
+    ['uk', 'слоном на f7 шах королю', ITALIAN, 'c4f7'],
+    ['be', 'адкрываюся ходам е4', START_FEN, 'e2e4'],
+    ['be', 'пачынаю з е4', START_FEN, 'e2e4'],
+    ['be', 'рухай пешку на е4', START_FEN, 'e2e4'],
+    ['be', 'перастаўляю каня на ф3', START_FEN, 'g1f3'],
+    // which is to the left depends on where one sits
+    ['en', 'left rook to d1', ROOKS, '! unknown question'],
+    ['en', 'left knight to d2', KNIGHTS, '! unknown question'],
+  ])('%s: %s', (language, text, fen, expected) => expect(briefly(typed(text, language, fen))).toBe(expected));
+
+  it.each<readonly [LanguageName, text: string, fen: string]>([
+    ['uk', "він б'є на f7", ITALIAN],
+    ['uk', "вона б'є на f7", ITALIAN],
+    ['uk', 'він бере пішака', CENTRE],
+    ['uk', 'суперник ходить е4', START_FEN],
+    ['be', "ён б'е на f7", ITALIAN],
+    ['be', "яна б'е f7", ITALIAN],
+    ['be', 'ён бярэ пешку', CENTRE],
+    ['uk', 'візьми мій хід', CENTRE],
+  ])('is not what another one does, nor what is taken back: %s: %s', (language, text, fen) =>
+    expect(typed(text, language, fen).type).toBe('refused'),
+  );
 });
 
 describe('“no”', () => {

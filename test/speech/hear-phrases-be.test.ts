@@ -98,4 +98,7 @@ understood('be', [
   ['бяру каня і раблю туру', '1n5k/P7/8/8/8/8/8/KR6 w - - 0 1', '! unreadable'],
   // A square is asked about, and no pawn goes there.
   ['поле дэ чатыры', START_FEN, '! unreadable'],
+  ['пешка наперад на е чатыры', START_FEN, 'e2e4'],
+  ['развіваю каня эф тры', START_FEN, 'g1f3'],
+  ['зрабіць кароткую ракіроўку', CASTLING, 'e1g1 short'],
 ]);

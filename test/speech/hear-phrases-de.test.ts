@@ -87,4 +87,6 @@ understood('de', [
   ['Läufer f7 schlagen', ITALIAN, 'c4f7'],
   ['Bauer e5 mit Springer', ITALIAN, '! unreadable'],
   ['Springer f3xe5', ITALIAN, 'f3e5'],
+  ['damenseitige Rochade', CASTLING, 'e1c1 long'],
+  ['Läufer f7 plus', ITALIAN, 'c4f7'],
 ]);

@@ -54,8 +54,19 @@ const MOVES: HearingVocabulary = {
   },
   castling: ['rochade', 'rochiert', 'rochiere', 'rochieren', 'rochier'],
   sides: {
-    short: ['kurz', 'kurze', 'kurzen', 'klein', 'kleine', 'kleinen', 'konigsflugel', 'koenigsfluegel'],
-    long: ['lang', 'lange', 'langen', 'gross', 'grosse', 'grossen', 'damenflugel', 'damenfluegel'],
+    short: [
+      'kurz',
+      'kurze',
+      'kurzen',
+      'klein',
+      'kleine',
+      'kleinen',
+      'konigsflugel',
+      'koenigsfluegel',
+      'konigsseitige',
+      'koenigsseitige',
+    ],
+    long: ['lang', 'lange', 'langen', 'gross', 'grosse', 'grossen', 'damenflugel', 'damenfluegel', 'damenseitige'],
   },
   captures: [
     ...['schlagt', 'schlaegt', 'schlage', 'schlag', 'nimmt', 'nimm', 'nehme', 'nehm', 'frisst', 'fresse', 'fress'],
@@ -77,6 +88,7 @@ const MOVES: HearingVocabulary = {
   remarks: [
     ...['schach', 'matt', 'schachmatt', 'en', 'im', 'die', 'der', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'einem'],
     ...['einer', 'um', 'sich', 'geht', 'zieht', 'ziehe', 'spielt', 'spiele', 'ich', 'und', 'bitte'],
+    ...['andere', 'anderen', 'anderer', 'plus'],
   ],
 };
 
