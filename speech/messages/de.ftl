@@ -2287,6 +2287,9 @@ phrases-asked-square =
     befindet (sich) etwas|was|figur { $square }
     was { $mine }|{ $theirs } { $square } (stehen)
     was (habe) { $mine }|{ $theirs } auf { $square } (stehen)
+    { $square } { $color } feld
+    { $square } helles|dunkles feld
+    { $square } hell|dunkel
 phrases-asked-moves-of-piece =
     wohin kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (ziehen|gehen)
     was kann ({ $mine }|{ $theirs }) ({ $pieces }|figur) { $square } (machen|tun)
@@ -2319,6 +2322,7 @@ phrases-asked-where =
     zeig|zeige|nenne|liste { $pieces }
     { $pieces }
     welche|was figuren { $mine }|{ $theirs }|{ $color }
+    welche { $pieces } { $theirs }|{ $color } noch
 phrases-asked-rank =
     (was) { $rank } reihe
     (was) reihe { $rank }
@@ -2489,6 +2493,7 @@ phrases-asked-position =
     brettbeschreibung|stellungsbeschreibung|gesamtstellung
     überblick|übersicht|gesamtüberblick|brettübersicht
     was steht wo
+    was brett|schachbrett
 phrases-asked-piece-lists =
     stellung figur|figuren
     (alle|welche) figuren
@@ -2535,6 +2540,8 @@ phrases-asked-material =
     materielle lage
     material ausgleich|ausgeglichen
     wer mehr
+    { $mine }|{ $theirs }|{ $color } figur|qualität|bauer mehr|weniger
+    ({ $mine }|{ $theirs }|{ $color }|wer) läuferpaar
 phrases-asked-opponent =
     { $theirs }
     wer { $theirs }
@@ -2581,6 +2588,8 @@ phrases-asked-repeat =
     was hast du gerade gesagt
     ich habe nichts gehört
     habe nichts gehört|verstanden
+    noch mal bitte
+    noch
 phrases-asked-board-larger =
     mach|mache brett größer
     brett vergrößern
@@ -2633,6 +2642,9 @@ phrases-asked-read-score =
     alle züge
     wie ging partie|spiel (bisher|los|weiter)
     wie ist partie|spiel (bisher) gelaufen|verlaufen
+    zugliste|zügeliste|zugfolge
+    zeig|zeige|lies ({ $mine }) zugliste|zugfolge
+    wie lauten züge (bisher)
 phrases-asked-copy-score = mitschrift|partie|notation (als) (pgn) kopieren
 phrases-asked-games =
     ({ $mine }) (gespeicherte|gespeicherten) partien
@@ -2645,6 +2657,7 @@ phrases-asked-settings =
     wie ändere|wechsle|öffne|finde ({ $mine }) ({ $mine }) einstellungen|stimme|sprache|tasten|farben
     (öffne|öffnen|zeig|zeige|ändere) ({ $mine }) einstellungen|optionen (öffnen|zeigen|ändern)
     stimme|sprache|tasten|farben ändern|einstellen|wechseln
+    andere stimme|sprache
 phrases-asked-new-game =
     ({ $mine }) (möchte) neue|neues partie|spiel
     neue|neues partie|spiel (beginnen|anfangen|starten)
@@ -2681,6 +2694,7 @@ phrases-asked-offer-draw =
     remis vorschlagen
     ({ $mine }) würde remis nehmen|machen
     ({ $mine }) biete ({ $theirs }) unentschieden an
+    unentschieden
 phrases-asked-accept-draw =
     ({ $mine }) nehme (remis) an
     ({ $mine }) nehme remisangebot an
@@ -2719,6 +2733,7 @@ phrases-asked-take-back =
     zug rückgängig
     { $mine } will|möchte|hätte|brauche (gern|gerne) ({ $mine }) letzten zug zurück
     { $mine } will|möchte|hätte (gern|gerne) ({ $mine }) zug zurück haben|nehmen
+    verklickt
 phrases-asked-claim-threefold =
     ({ $mine }) beantrage|reklamiere stellungswiederholung|dreimal (remis)
     ({ $mine }) beantrage|reklamiere|beanspruche remis (wegen|durch|nach) stellungswiederholung|zugwiederholung|wiederholung
@@ -2783,6 +2798,8 @@ phrases-asked-help =
     ({ $mine }) brauche hilfe
     was (alles) möglich
     befehlsliste|befehlsübersicht|anleitung|bedienungsanleitung|gebrauchsanweisung|bedienungshilfe
+    tastenkürzel|tastaturkürzel|tastenkombinationen|tastaturbefehle|kurzbefehle|tastenbefehle
+    welche|was (für) tasten|tastenkürzel|tastaturkürzel|tastenkombinationen
 phrases-asked-claim-fifty-moves = ({ $mine }) beantrage|reklamiere|beanspruche (remis) (wegen|durch|nach) fünfzig|50 (züge|zügen)
 phrases-asked-claim = remisansprüche|remisreklamation|remisreklamationen
 phrases-asked-copy-position = fen
@@ -2792,6 +2809,8 @@ phrases-asked-game-start =
     geh|gehe|spring|springe|zurück zum|an anfang (partie|spiel|spiels)
 phrases-asked-set-up = stellungseditor|stellungseingabe|bretteditor|stellungsaufbau
 phrases-asked-clock-alone = schachuhr
+phrases-asked-blindfold =
+    blindmodus|blindspielmodus
 phrases-asked-unanswered =
     (gib) ({ $mine }) tipp|hinweis
     bester zug
@@ -2827,6 +2846,8 @@ phrases-asked-unanswered =
     hat { $theirs } aufgegeben
     was passiert|geschieht|folgt|kommt (nach|wenn|bei|auf) { $square }
     was ist|wäre nach { $square }
+    analysiere|analysieren|bewerte|bewerten ({ $mine }) stellung|partie|zug
+    { $mine } zeit verloren
 
 ## phrases-loose
 ##
@@ -3146,6 +3167,7 @@ phrases-loose-turn-board =
     brett|schachbrett|ansicht andersherum|andersrum|herum|umgekehrt
     brett|schachbrett|ansicht (aus|von) { $color }|{ $theirs }|gegnersicht sicht|perspektive|seite|unten
     aus { $color }|{ $theirs } sicht|perspektive|seite
+    zeig|zeige|zeigen brett|schachbrett|stellung von|aus { $color }|{ $theirs } (aus|sicht)
 phrases-loose-back =
     zug|schritt|halbzug|züge zurückgehen|zurück|rückwärts|zurückspringen|zurückblättern|zurückspulen|davor
     geh|gehe|spring|springe|blätter|blättere (zug|schritt|halbzug) zurück|rückwärts
@@ -3224,6 +3246,7 @@ phrases-loose-offer-draw =
     schlage unentschieden vor
     (mit) remis|unentschieden zufrieden
     frag|frage|fragt { $theirs } remis (will|möchte|nimmt|annimmt)
+    remis gefällig
 phrases-loose-accept-draw =
     { $mine } nehme ({ $theirs }) remis|angebot|remisangebot|unentschieden|vorschlag (an)
     nehme remis|angebot|remisangebot|unentschieden an
@@ -3267,6 +3290,7 @@ phrases-loose-resign =
     ({ $mine }) gebe { $mine } geschlagen
     ({ $mine }) gebe (mich|{ $mine }) (jetzt|dann|hiermit) geschlagen|auf
     ({ $mine }) stelle kampf|partie ein
+    gut|stark|schön gespielt ({ $mine }) gebe auf
 phrases-loose-take-back =
     kann|darf|könnte|dürfte { $mine } ({ $mine }) (das|letzten) (zug|halbzug) (bitte|noch|wieder|einmal) zurücknehmen|zurückziehen|rückgängig|widerrufen|ungeschehen (machen)
     nimm|nehmen|nehme|nimmt ({ $mine }) (letzten) zug|halbzug|das|den (wieder|bitte) zurück
@@ -3279,6 +3303,7 @@ phrases-loose-take-back =
     { $mine } wollte anders|nicht ziehen|setzen|zug|spielen
     (das) war versehen|versehentlich|irrtum|verklickt
     versehen|irrtum zurück|zurücknehmen (nein)
+    (so) (das) war (so|das) nicht gemeint|gewollt|beabsichtigt
 phrases-loose-claim-threefold =
     dritten|dritte|drittes|dreimal|dreimalige|dreimaliger|dreifache|dreifacher|3|drei gleiche|selbe|selben|dieselbe|stellung|position|stellungswiederholung|wiederholung|zugwiederholung (stellung|position|mal) (remis|reklamiere|beantrage|beanspruche)
     stellungswiederholung|zugwiederholung|wiederholung (stellung) remis|reklamiere|beantrage|reklamieren|beantragen|beanspruche|beanspruchen|melde
@@ -3300,6 +3325,8 @@ phrases-loose-claim-flag =
     { $theirs } null|0 sekunden
     reklamiere|beantrage|beanspruche|fordere zeitüberschreitung|zeitgewinn|zeitsieg|zeit|blättchen
     ({ $mine }) gewonnen|gewinne zeit
+    zeit|bedenkzeit (ist) um|vorbei|rum
+    { $theirs } zeit verloren
 phrases-loose-press-clock =
     ({ $mine }) drück|drücke|drücken|betätige|schlage uhr|schachuhr|knopf
     uhr|schachuhr|knopf betätigen|drücken|umschalten|umstellen
@@ -3414,6 +3441,7 @@ phrases-loose-restart-clocks =
     starte|start uhr|uhren|schachuhr|schachuhren
     pause beenden|vorbei|vorüber|aus|zuende|ende
     weiter geht (es)
+    uhr|uhren|schachuhr starten|anwerfen
 phrases-loose-charge-time =
     zeit|abwesenheit|abwesenheitszeit|unterbrechung|unterbrechungszeit|pause (soll|sollte|wird) (voll) angerechnet|anrechnen|berechnen|berechnet|abgezogen|abziehen|mitgerechnet|mitrechnen|mitzählen|zählt|zählen (werden)
     rechne|zieh|ziehe|zähl|zähle|berechne zeit|abwesenheit|abwesenheitszeit|unterbrechung|pause (an|ab|mit)
@@ -3519,6 +3547,8 @@ phrases-loose-hide-pieces =
     versteck|verstecke|verbirg|verberge|blende|verdeck|verdecke|entferne (alle) figuren|steine (aus)
     figuren|steine nicht|keine zeigen|anzeigen|sehen|sichtbar
     leeres|leere brett zeigen|anzeigen|zeig|zeige
+    brett|schachbrett verstecken|verbergen|ausblenden
+    versteck|verstecke|verbirg brett|schachbrett
 phrases-loose-show-own-pieces =
     nur { $mine }|eigene|eigenen (eigenen|eigene) figuren|steine (zeigen|anzeigen|zeig|sehen|einblenden|sichtbar)
     zeig|zeige|anzeigen|zeigen nur|bloß|ausschließlich|lediglich { $mine }|eigene|eigenen (eigenen|eigene) figuren|steine

@@ -3798,6 +3798,7 @@ phrases-asked-attackers =
     { $square } square attacked|threatened|safe
     pieces|piece|anything attack|attacks|defend|defends|attacking { $square }
     what|who|which (piece|pieces) takes|captures|take|capture { $square }
+    what|who|which (piece|pieces) controls|control|controlling { $square }
 phrases-asked-defenders =
     what|who|which (piece|pieces) defend|defends|defending|protect|protects|protecting|guards|guarding|covers ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
     what|who|which (piece|pieces) { $square } defended|protected|guarded by
@@ -3859,6 +3860,7 @@ phrases-asked-where =
     p { $pieces }
     list|show|locate|find|read|give { $pieces }
     { $pieces }
+    which|what { $pieces } { $theirs }|{ $color } left|remain
 phrases-asked-rank =
     (what|which) (pieces|piece|stands|stand) rank|row { $rank }
     (what|which) (pieces|piece|stands|stand) { $rank } rank|row
@@ -3940,6 +3942,8 @@ phrases-asked-time-control =
     what increment|bonus
     how long game
     (what) ({ $mine }) (playing) blitz|rapid|bullet|classical (or) (blitz|rapid|bullet|classical) (game)
+    (what|which) time control|limit (we) playing|play|using
+    how many|much seconds|minutes|time ({ $mine }) (get) per|each move
 phrases-asked-moves-to-control =
     how many moves (left) (until|till|before) (time) control
     how many moves left
@@ -4096,6 +4100,8 @@ phrases-asked-material =
     how much { $mine }|{ $theirs }|{ $color } down|up|ahead|behind
     who better|worse material
     { $mine }|{ $theirs }|{ $color } { $count } { $pieces } down|up|ahead|behind
+    ({ $mine }|{ $theirs }|{ $color }) bishop pair
+    ({ $mine }|{ $theirs }|{ $color }|who) (both) pair bishops
 phrases-asked-opponent =
     { $theirs }
     who|whos { $theirs }
@@ -4109,6 +4115,9 @@ phrases-asked-opponent =
     level { $theirs }
     which|what side { $mine } (play|playing|on)
     name of { $theirs }
+    { $mine } (playing) white or black
+    { $mine } (playing) black or white
+    how strong|good you
 phrases-asked-repeat =
     repeat (it|that)
     say it again
@@ -4138,6 +4147,8 @@ phrases-asked-turn-board =
     turn|flip|rotate board (around|round|over)
     board upside down
     other way round board
+    flip it
+    switch|swap|change sides board
 phrases-asked-back =
     go back (one) (move)
     one|1 move back
@@ -4185,6 +4196,8 @@ phrases-asked-read-score =
     all moves (so) (far)
     what|which moves (been) played|made (so) far
     moves played|made (so) (far)
+    move|moves list
+    show|read|list (of) move|moves list
 phrases-asked-copy-score = copy score|scoresheet|game (as) (pgn)
 phrases-asked-games =
     (list|show) ({ $mine }) (saved) games
@@ -4215,6 +4228,7 @@ phrases-asked-new-game =
     start|begin (all) over
     set up new game
     rematch
+    let us play again
 phrases-asked-offer-draw =
     ({ $mine }) offer { $theirs } draw
     propose draw
@@ -4235,6 +4249,7 @@ phrases-asked-offer-draw =
     ({ $mine }) draw by agreement
     (let) (us) split|share the point|points|honours
     want (to) (have|call|agree) (it) draw
+    would|will|do you take|accept draw
 phrases-asked-accept-draw =
     { $mine } accept|agree (draw|offer)
     accept ({ $theirs }) draw|offer
@@ -4272,11 +4287,13 @@ phrases-asked-take-back =
     go back on that|it|move
     retract|withdraw|revoke ({ $mine }|that) (last) (move)
     take that|it back
+    misclick|mouseslip
 phrases-asked-claim-threefold =
     ({ $mine }) claim three|threefold|3 (repetition|times)
     ({ $mine }) claim repetition
     ({ $mine }) claim (draw) (by|for|on) repetition|threefold (repetition)
     ({ $mine }) claim draw three|3 times
+    three fold (repetition)
 phrases-asked-claim-fifty-moves =
     ({ $mine }) claim fifty|50 (moves|move) (rule)
     ({ $mine }) claim (draw) (by|under|on) fifty|50 (moves|move) (rule)
@@ -4342,6 +4359,9 @@ phrases-asked-help =
     what|which commands can { $mine } use|say|type|give
     what words can { $mine } use|say|type
     what { $mine } options
+    keyboard|key shortcuts|commands
+    shortcuts|hotkeys|shortcut keys
+    what|which|show|list keys|shortcuts|hotkeys
 phrases-asked-reset-keys =
     reset ({ $mine }) keys
     reset|restore ({ $mine }) shortcuts|hotkeys|bindings
@@ -4400,6 +4420,8 @@ phrases-asked-unanswered =
     which|what pieces of { $mine } (is|are) hanging|loose|undefended|unprotected|attacked|threatened
     do|does any|anything|something of { $mine } (pieces|men) hang
     left rook|knight (to|takes|on) { $square }
+    analyse|analyze|evaluate|assess|rate ({ $mine }) (position|game|move)
+    where did ({ $mine }|{ $theirs }|{ $color }) { $pieces } come|came from
 
 ## phrases-loose
 ##
@@ -4613,6 +4635,8 @@ phrases-loose-turn-board =
     see|view board { $color }|other|{ $theirs } side
     other side board
     { $color } at bottom
+    board { $color }|{ $theirs } side|view|perspective
+    show|see|view board { $color }|{ $theirs } (side|view|perspective)
 phrases-loose-back =
     one|1|a move back|backwards|earlier
     step|go|move back (one) (move)
@@ -4667,6 +4691,8 @@ phrases-loose-offer-draw =
     ask { $theirs } draw
     fancy|want|like|care draw
     ask ({ $theirs }) if draw
+    can|could|shall we draw
+    what about draw
 phrases-loose-accept-draw =
     accept|take|agree draw|offer
     yes (take) draw
@@ -4696,6 +4722,7 @@ phrases-loose-take-back =
     slip|mistake take back
     reverse (last) move
     mouse slip
+    wrong move
 phrases-loose-claim-threefold =
     claim draw threefold|repetition|repeated|repeats
     claim draw three|3|third position|times|time
@@ -4719,12 +4746,18 @@ phrases-loose-claim-flag =
     { $theirs } out of time
     { $theirs } clock ran|run out
     { $theirs } flags down|fallen|fell
+    times|time up|over|expired
+    you ran|run out time
 phrases-loose-press-clock = { $mine } pressed|press|pressing|hit|tap clock
-phrases-loose-stop-clocks = stop|pause|halt|freeze clock|clocks|time
+phrases-loose-stop-clocks =
+    stop|pause|halt|freeze clock|clocks|time
+    pause|interrupt|suspend game
+    { $mine } need|want break|pause
 phrases-loose-restart-clocks =
     start|restart|resume|unpause|continue clock|clocks
     start clock|clocks again
     clock|clocks running|going again
+    continue|resume|unpause game
 phrases-loose-adjust =
     only adjusting
     { $mine } adjusting
@@ -4877,6 +4910,7 @@ phrases-loose-hide-pieces =
     hide|remove|invisible|clear (all) pieces
     make pieces invisible
     not show pieces
+    hide board
 phrases-loose-show-own-pieces =
     only|show|see { $mine } own pieces
     only { $mine } pieces

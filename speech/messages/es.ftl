@@ -2451,6 +2451,7 @@ phrases-asked-time-control =
     (cuál|qué) control tiempo
     cuál|qué control
     (cuál|qué) ritmo (juego|jugamos|partida)
+    cuántos|cuánto segundos|minutos|tiempo (hay) por jugada|movimiento|partida
 phrases-asked-moves-to-control =
     cuántas (jugadas) faltan|quedan (hasta) control
     cuántas jugadas (hasta) control
@@ -2468,6 +2469,7 @@ phrases-asked-last-move =
     jugada anterior { $theirs }|{ $color }
     repite jugada
     cuál fue|ha (sido) (la) última
+    qué jugada|movimiento (ha) sido|fue|era|acaba (esa|ese|eso|ésa|esta)
 phrases-asked-last-moves = últimas|últimos { $count } (jugadas|movimientos)
 phrases-asked-move-of-number =
     cuál|qué (fue|es|era) { $number } jugada|movimiento
@@ -2506,6 +2508,7 @@ phrases-asked-position =
     (lee|leer|toda|describe) posición|tablero
     descríbeme|describe|léeme (toda) posición|tablero
     posición actual
+    dónde todo|todas
 phrases-asked-piece-lists =
     posición pieza|piezas
     (qué|cuáles) piezas
@@ -2535,6 +2538,7 @@ phrases-asked-material =
     igualdad material
     cómo material
     quién ventaja
+    ({ $mine }|{ $theirs }|{ $color }|quién) pareja alfiles
 phrases-asked-opponent =
     (quién) { $theirs }
     contra quién juego|jugando|jugamos
@@ -2543,6 +2547,9 @@ phrases-asked-opponent =
     qué|cuál nivel ({ $theirs })
     quién juega { $color }
     contra quién
+    qué|cuál nivel ({ $mine }) juego|jugamos|estoy|estamos
+    (juego|voy|soy|llevo|tengo) blancas o (con|las) negras
+    (juego|voy|soy|llevo|tengo) negras o (con|las) blancas
 phrases-asked-repeat =
     qué dicho|dijo|dijiste
     cómo
@@ -2561,12 +2568,15 @@ phrases-asked-repeat =
     repíteme|repítemelo (eso)
     no te escuché|oí
     puedes|podrías repetir|repetirlo (eso)
+    cómo era eso
 phrases-asked-board-larger = amplia|amplie|agranda|agrande tablero
 phrases-asked-board-smaller = reduce|reduzca|achica|achique tablero
 phrases-asked-turn-board =
     gira|gire|girar|voltea|voltee|voltear tablero
     dale|dele|darle|dar vuelta al tablero
     { $theirs } vuelta al tablero
+    dale vuelta
+    dar vuelta (tablero)
 phrases-asked-back =
     una jugada atrás|antes
     ve|vaya|ir|volver atrás
@@ -2593,6 +2603,8 @@ phrases-asked-read-score =
     leer|lee|lea (toda) planilla|partida
     todas jugadas
     jugadas hasta ahora
+    lista (de) jugadas|movimientos
+    muestra|muéstrame|lee|léeme lista (de) jugadas|movimientos
 phrases-asked-copy-score = copiar|copia|copie planilla|partida (en|como) (pgn)
 phrases-asked-games =
     (ver|muestra|lista) { $mine } partidas
@@ -2645,6 +2657,7 @@ phrases-asked-take-back =
 phrases-asked-claim-threefold =
     ({ $mine }) reclamo|reclamar (tablas) (por) triple|tres (repetición|veces)
     ({ $mine }) reclamo|reclamar (tablas) (por) repetición (jugadas)
+    tres|triples repeticiones
 phrases-asked-claim-fifty-moves = ({ $mine }) reclamo|reclamar (tablas) (por) (regla) (de) cincuenta|50 (jugadas|movimientos)
 phrases-asked-claim-flag =
     { $theirs } bandera (ha) (caído|cayó)
@@ -2683,6 +2696,9 @@ phrases-asked-help =
     cómo uso|usar
     necesito ayuda
     qué opciones
+    atajos|atajo (de|del) (teclado)
+    qué|cuáles teclas|atajos
+    teclas (disponibles)
 phrases-asked-reset-keys = restablece|restablecer ({ $mine }) teclas
 phrases-asked-charge-time = descuéntalo|descontarlo|réstalo|cuéntalo|cárgalo
 phrases-asked-unanswered =
@@ -2707,6 +2723,10 @@ phrases-asked-unanswered =
     a cuántas|cuántos casillas|pasos|jugadas|movimientos ({ $mine }|{ $theirs }) ({ $pieces }) está|están ({ $mine }|{ $theirs }) ({ $pieces }) ({ $square }) de ({ $mine }|{ $theirs }) ({ $pieces }) ({ $square })
     qué color es (casilla) { $square }
     de qué color es (casilla) { $square }
+    { $theirs }|{ $color } acepta|aceptan|ofrece|ofrecen|propone|proponen|rechaza|rechazan tablas|empate
+    (con) qué|cuáles reglas|reglamento
+    qué|quién|quiénes|cuál (pieza) ataca|atacan|amenaza|amenazan ({ $mine }|{ $theirs }) { $pieces }
+    analiza|analizar|evalúa|evaluar (la) posición|partida|jugada
 
 ## phrases-loose
 ##
@@ -3023,6 +3043,8 @@ phrases-loose-offer-draw =
     qué (te|{ $theirs }) parece|parecen|dices|dice|opinas (si) (de) (lo) (hacemos|quedamos|firmamos|acordamos|dejamos) (en) tablas|empate
     quieres|te|{ $theirs } (te|{ $theirs }) parece|parecen|interesan|interesa|vale|valen|van|apetece (bien) (si) (hacemos|quedamos|dejamos|firmamos) (en) tablas|empate
     oferta|propuesta|ofrecimiento tablas|empate
+    qué tal tablas|empate
+    repartimos|repartamos|partimos punto|puntos
 phrases-loose-accept-draw =
     acepto|acepta|aceptar|aceptamos ({ $theirs }) oferta|propuesta|proposición|ofrecimiento (de) tablas|empate
     sí con|conforme tablas|empate
@@ -3054,6 +3076,8 @@ phrases-loose-resign =
     abandono|abandonamos|abandonar|renuncio|renunciar|dejo|entrego|concedo|conceder (a) ({ $mine }) partida|juego|derrota|victoria
     no juego|puedo más
     quiero abandonar|rendirme
+    (vale|bien|ok) (tú) has ganado
+    bien|buena jugado|jugada|partida ({ $mine }) rindo|abandono
 phrases-loose-take-back =
     ({ $mine }) retractarme|arrepentirme|desdecirme (de) ({ $mine }) (jugada|movimiento|movida|lance)
     ({ $mine }) resbalado|resbaló|confundido ratón|dedo|casilla
@@ -3066,6 +3090,8 @@ phrases-loose-take-back =
     marcha atrás
     no quería|quise jugar|mover|eso|hacer
     error|equivocación deshacer|deshaz|atrás|retirar|jugada
+    jugada|movimiento equivocada|equivocado
+    { $mine } equivoqué|equivocado
 phrases-loose-claim-threefold =
     ({ $mine }) reclamo|reclamar|pido|pedir|exijo|solicito|declaro tablas|empate (por) (triple|tercera) repetición (de) (la) (posición|posiciones|jugadas|movimientos) (tres) (veces)
     repetición|repeticiones (triple) (de) (posición|posiciones|jugadas|movimientos) (reclamo|pido) (tablas|empate)
@@ -3096,6 +3122,8 @@ phrases-loose-stop-clocks =
     podemos|podríamos|puedes parar|detener|pausar|interrumpir reloj|relojes|tiempo|partida
     para|pare|paren|parar|parad|paremos|paramos|detén|detenga|detengan|detener|detengo|detengamos|pausa|pausar|pausamos|frena|congela|congelar|suspende|suspender|interrumpe|interrumpir (en) ({ $mine }) reloj|relojes|tiempo|partida|juego
     pon|poner|ponga|ponme (reloj|relojes|partida|tiempo) (en) pausa (reloj|relojes|partida|tiempo)
+    necesito|quiero (hacer|tomar) descanso|pausa
+    hacemos|hagamos|haz pausa|descanso
 phrases-loose-restart-clocks =
     podemos|podríamos|puedes reanudar|continuar|reiniciar reloj|relojes|tiempo|partida
     reanuda|reanude|reanudar|reanudamos|reanudemos|continúa|continúe|continuar|continuamos|reinicia|reiniciar|arranca|arrancar|activa|activar|enciende|encender|reactiva|reactivar|inicia|iniciar (con) ({ $mine }) reloj|relojes|tiempo
@@ -3257,11 +3285,14 @@ phrases-loose-explore-by-touch =
 phrases-loose-blindfold =
     jugar|juego|modo|partida|activa|activar|desactiva|quita|quiero|ajedrez|jugamos|juguemos|deja|dejar (jugar) (a|la) ciegas|ciega
     (jugar) sin ver|mirar tablero
+    modo ciego
+    activa|activar|desactiva|desactivar modo ciego|ciegas
 phrases-loose-hide-pieces =
     oculta|ocultar|oculte|ocúltame|esconde|esconder|esconda|quita|quitar|quite|tapa|tapar|borra|borrar (todas|toda) (las) piezas|figuras
     no ({ $mine }) muestres|muestre|mostrar|quiero|enseñes (ver|todas) piezas|ninguna
     piezas ocultas|invisibles|escondidas|desaparecer
     tablero sin piezas
+    oculta|ocultar|esconde|esconder|tapa|tapar tablero
 phrases-loose-show-own-pieces =
     (muestra|mostrar|muestre|enseña|enséñame|ver|deja|dejar|quiero|ve) solo|únicamente|solamente (quiero) (ver|mostrar|muestra|enseña|deja) { $mine } piezas
     (muestra|mostrar|enseña|ver|deja) { $mine } piezas solo|solamente|nada|únicamente (más)

@@ -2308,6 +2308,7 @@ phrases-asked-attackers =
     ({ $pieces }) { $square } (il|elle) sous attaque
     quoi|qui|quelles (pieces) vise|visent { $square }
     combien attaquants|defenseurs { $square }
+    combien dattaquants|attaquants|defenseurs { $square }
 phrases-asked-defenders = qui|quelles|quelle (piece|pieces) defend|defendent|protege|protegent|couvre ({ $mine }|{ $theirs }) ({ $pieces }) { $square }
 phrases-asked-rays =
     quoi|quelles|on|il (pieces) lignes|rayons { $square }
@@ -2329,6 +2330,8 @@ phrases-asked-square =
     il piece|figure { $square }
     quelle piece occupe { $square }
     quoi occupe { $square }
+    { $square } case noire|blanche|claire|foncee|sombre
+    (une) case noire|blanche|claire|foncee { $square }
 phrases-asked-moves-of-piece =
     ou peut|peuvent aller ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square }
     ou ({ $mine }|{ $theirs }) ({ $pieces }|piece) { $square } peut (il|elle) (aller)
@@ -2368,6 +2371,7 @@ phrases-asked-where =
     il { $pieces } reste|restent quoi|quelles (comme) pieces
     tous|toutes { $pieces }
     position { $mine }|{ $theirs } pieces
+    quels|quelles { $pieces } (il) reste|restent { $color }|{ $theirs }|{ $mine }
 phrases-asked-rank =
     (il|quoi|quelles) (pieces) rangee|ligne|traverse { $rank }
     (il|quoi|quelles) (pieces) { $rank } rangee|ligne|traverse
@@ -2501,6 +2505,10 @@ phrases-asked-position =
     position actuelle
     comment plateau
     decris|lis|montre|dis { $mine } (toute) echiquier|position|plateau
+    ou tout trouve
+    ou trouve|trouvent tout|toutes (pieces)
+    que (est) (ce) (que) (il) reste lechiquier|echiquier|plateau
+    annonce|annoncez|enonce position|echiquier|lechiquier
 phrases-asked-piece-lists =
     position piece|pieces
     (quelles|liste) pieces
@@ -2531,6 +2539,7 @@ phrases-asked-material =
     { $mine } avance|retard (materiel)
     comment materiel
     compte|compter materiel|pieces
+    ({ $mine }|{ $theirs }|{ $color }|qui) paire fous
 phrases-asked-opponent =
     qui { $theirs }
     contre qui { $mine } joue
@@ -2543,6 +2552,8 @@ phrases-asked-opponent =
     quel niveau ({ $theirs })
     qui joue { $color }
     contre qui
+    ({ $mine }) (suis|joue) blanc|blancs|blanches ou (avec) (les) noir|noirs
+    ({ $mine }) (suis|joue) noir|noirs ou (avec) (les) blanc|blancs
 phrases-asked-repeat =
     encore une fois
     encore
@@ -2564,6 +2575,9 @@ phrases-asked-repeat =
     peux|pouvez (tu|vous) repeter|redire (ca|cela)
     { $mine } pas entendu|compris
     repete
+    ne tai pas entendu|compris
+    ({ $mine }) tai pas entendu|compris
+    cetait quoi deja
 phrases-asked-board-larger = agrandis|agrandissez lechiquier|echiquier
 phrases-asked-board-smaller = reduis|reduisez lechiquier|echiquier
 phrases-asked-turn-board = retourne|retourner|retournez|tourne|tourner|tournez lechiquier|echiquier
@@ -2689,6 +2703,12 @@ phrases-asked-help =
     que peut on dire|demander|taper
     comment ca marche
     comment utiliser
+    raccourcis|raccourci (clavier)
+    quelles|quels touches|raccourcis (clavier)
+    (liste) touches (clavier)
+phrases-asked-game-start =
+    debut|depart partie
+    va|aller|retour|reviens|revenir|retourne (au) debut partie
 phrases-asked-unanswered =
     indice
     meilleur coup
@@ -2724,6 +2744,16 @@ phrases-asked-unanswered =
     (est) (ce) (que) { $mine }|on peux|peut|puis prendre|manger|capturer (en|sur) ({ $pieces }) { $square }
     puis|peut { $mine }|on prendre|manger|capturer (en|sur) ({ $pieces }) { $square }
     quel|quelle|quels|quelles { $pieces } peut|peuvent aller|jouer|prendre (en|sur) { $square }
+    { $mine }|tu|vous|on peux|peut|puis|pouvez (prendre|manger|capturer|faire) en passant
+    (est) (ce) (que) { $mine }|on|tu peux|peut|puis (prendre|manger) en passant
+    ou peut|peuvent|pourrait|pourraient aller|bouger|jouer ({ $mine }|{ $theirs }) { $pieces }
+    ou ({ $mine }|{ $theirs }) { $pieces } peut|peuvent (il|elle|ils|elles) aller|bouger|jouer
+    il|elle|on|{ $theirs }|{ $color } accepte|acceptent|prend|prennent|refuse|propose|veut nulle
+    ne propose|proposez|offre pas nulle
+    il|elle ma propose|offert nulle
+    { $theirs } ma propose|offert nulle
+    analyse|analysez|analyser|evalue|evaluez|evaluer (la) position|partie|coup
+    (quelles) regles (on|{ $mine }) (joue)
 
 ## phrases-loose
 ##
@@ -3173,6 +3203,10 @@ phrases-loose-offer-draw =
     proposition nulle
     partage|partageons|partager point
     (on) partage|partageons point
+    met|mettons|mettre daccord (sur) nulle
+    nulle accord|laccord (mutuel)
+    nulle commun accord
+    petite nulle
 phrases-loose-accept-draw =
     ({ $mine }) accepte|jaccepte|accepter ({ $theirs }|ta|votre) (proposition|offre) (nulle)
     daccord|accord|va|ok|oui|marche pour nulle
@@ -3215,6 +3249,11 @@ phrases-loose-resign =
     rends les armes
     { $mine } capitule
     ({ $mine }) veux|vais|voudrais|dois abandonner (partie)
+    bien joue jabandonne|abandon
+    jen ai marre jabandonne
+    ok|bon|marre|assez jabandonne
+    { $mine } laisse tomber partie
+    fini jabandonne
 phrases-loose-take-back =
     ({ $mine }) (peux|puis|pourrais|voudrais|veux|aimerais|jaimerais) reprendre|annuler|defaire|retirer|rejouer|refaire|rattraper ({ $mine }) (dernier|ce) coup
     peux|puis|pourrais { $mine } reprendre|annuler|defaire|retirer|rejouer|refaire|revenir ({ $mine }) (dernier|ce) (coup)
@@ -3229,6 +3268,9 @@ phrases-loose-take-back =
     est ce que { $mine } peux|puis reprendre|annuler|defaire|revenir ({ $mine }) (dernier) (coup)
     laisse|laissez { $mine } reprendre|rejouer (coup)
     (oups) retire|reprends|annule ce|cela coup
+    (ce|cest|cetait) (nest|netait) pas ce que { $mine } voulais (jouer|faire)
+    pas (ce) (que) { $mine } voulais (jouer|faire)
+    erreur clic|souris
 phrases-loose-claim-threefold =
     triple|trois|3|troisieme|repetition repetition|position|fois|meme (position|repetition) (nulle|reclame|reclamer|demande)
     meme position trois|3|troisieme|triple (fois) (nulle)
@@ -3265,6 +3307,7 @@ phrases-loose-press-clock =
     jappuie|jai appuye|pendule (sur) (pendule)
     jappuie (sur) pendule|horloge
     declenche|declencher|bascule|basculer pendule|horloge
+    appuie|appuyez|appuyer|tape (sur) lhorloge
 phrases-loose-stop-clocks =
     (on) (peut|peux) arrete|arreter|arretez|stoppe|stopper|stop|suspends|suspendre|interromps|bloque|gele pendule|pendules|horloge|horloges|temps|chrono
     (fais|faire|faisons|mets|mettre|besoin) pause (partie|pendule|pendules)
@@ -3272,6 +3315,8 @@ phrases-loose-stop-clocks =
     pause demande|besoin|veux
     on peut arreter pendule|pendules|horloge
     on|nous fait|fais|prend|prends|faisons pause
+    besoin dune|pause pause
+    jai besoin pause
 phrases-loose-restart-clocks =
     relance|relancer|relancez|redemarre|redemarrer|demarre|demarrer|reprends|reprendre|remets|remettre|repartir|lance|lancer pendule|pendules|horloge|horloges|chrono (marche|route)
     pendule|pendules|horloge repart|repartent|repartir|marche|continue|continuent (marche)
@@ -3474,6 +3519,7 @@ phrases-loose-hide-pieces =
     (ne) (pas) (plus) montrer|montre|afficher|affiche|voir pas|plus pieces
     (rends|rendre|fais) (disparaitre|invisible) pieces invisibles|disparaitre
     echiquier|lechiquier vide
+    cache|cacher|masque|masquer lechiquier|echiquier|plateau
 phrases-loose-show-own-pieces =
     (ne) (montre|montrer|montrez|affiche|afficher|voir|laisse) (que) uniquement|seulement|juste|que|seules { $mine } pieces (propres)
     (ne) montrer|montre|afficher|affiche|voir que { $mine } (propres) pieces

@@ -178,7 +178,7 @@ export const FREELY: FreeWords = {
     'north-west': ['nordwestlich|nordwest|nordwesten'],
   },
   weighty: [
-    'rechts|links|warum|wieso|weshalb|würdest|würden|solltest|sollten|empfiehlst|rätst|lohnt|ratsam|eröffnung|stärkste|stärkster|nicht|kein|keine|nie|soll|sollte|legal|illegal|erlaubt|möglich|gut|schlecht|besser|beste|bester|besten|gewinnen|gewinne|rochieren|rochade|matt|patt|remis|wenn|falls|würde|opfern|umwandeln|wiederholung',
+    'rechts|links|warum|wieso|weshalb|würdest|würden|solltest|sollten|empfiehlst|rätst|lohnt|ratsam|eröffnung|stärkste|stärkster|nicht|kein|keine|nie|soll|sollte|legal|illegal|erlaubt|möglich|gut|schlecht|besser|beste|bester|besten|gewinnen|gewinne|rochieren|rochade|matt|patt|remis|unentschieden|wenn|falls|würde|opfern|umwandeln|wiederholung',
   ],
   phrases,
   loose: phrasesLoose,

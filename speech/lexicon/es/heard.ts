@@ -142,6 +142,9 @@ const ANSWERS: AnswerWords = {
       'da lo mismo',
       'olvídate',
       'déjalo así',
+      'no espera',
+      'ignora eso',
+      'ignóralo',
       'nop',
     ],
     ...['cancelado', 'no hace falta', 'no hagas nada', 'no de momento', 'no ahora no', 'ahora no', 'déjalo estar'],
@@ -176,6 +179,6 @@ export const HEARD: HeardLanguage = {
   commands: COMMANDS,
   answers: ANSWERS,
   asked:
-    /^(?:(?:mis|los|las|todos|todas|sus) )*(?:reyes|damas|reinas|torres|alfiles|caballos|peones)(?: por favor)?$|^(?:puedo|puede|se puede|es|hay|esta|estoy|son)\b|^(?:a|con|contra|de|en|hasta|para|por) (?:que|quien|quienes|cual|cuantas|cuantos|donde)\b/u,
+    /^(?:(?:mis|los|las|todos|todas|sus) )*(?:reyes|damas|reinas|torres|alfiles|caballos|peones)(?: por favor)?$|^(?:puedo|puede|se puede|es|hay|esta|estoy|son)\b|^(?:a|con|contra|de|en|hasta|para|por) (?:que|quien|quienes|cual|cuantas|cuantos|donde)\b|^el (?:acepta|ofrece|propone|rechaza|abandona|se rinde)\b/u,
   elsewhere: ['un'],
 };

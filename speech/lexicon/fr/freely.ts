@@ -41,6 +41,7 @@ export const FREELY: FreeWords = {
   asks: [
     'que|quoi|qui|quel|quelle|quels|quelles|lequel|laquelle|lesquels|ou|quand|comment|pourquoi|combien|est|sont|suis-je|puis-je',
     'dois-je|ai-je|a-t-il|a-t-elle|ont-ils|y|peut|peut-il|peut-elle|peut-on|peux-tu|peux|pouvez-vous|as-tu|avez-vous|faut-il',
+    'gagnes-tu|gagne-t-il|gagne-t-elle|abandonnes-tu|abandonne-t-il|abandonne-t-elle|accepte-t-il|accepte-t-elle|propose-t-il|propose-t-elle',
     'va-t-il|sera|serait|doit|doit-il|veux|veux-tu|voulez|voulez-vous|et',
   ],
   particles: [

@@ -152,6 +152,9 @@ const ANSWERS: AnswerWords = {
     'oui je confirme',
     'confirme',
     'confirmer',
+    'évidemment',
+    'bien entendu',
+    'volontiers',
   ],
   no: [
     'non',
@@ -193,6 +196,14 @@ const ANSWERS: AnswerWords = {
     'j’ai changé d’avis',
     'j’ai rien dit',
     'je n’ai rien dit',
+    'pas question',
+    'non attends',
+    'ignore',
+    'ignore ça',
+    'pas vraiment',
+    'certainement pas',
+    'sûrement pas',
+    'jamais de la vie',
   ],
   yesLetters: ['o'],
   noLetters: ['n'],
@@ -224,6 +235,6 @@ export const HEARD: HeardLanguage = {
   commands: COMMANDS,
   answers: ANSWERS,
   asked:
-    /^(?:(?:mes|les|nos|ses|tous) )*(?:rois|dames|reines|tours|fous|cavaliers|pions)(?: (?:sil|s il) (?:vous|te) plait)?$/u,
+    /^(?:(?:mes|les|nos|ses|tous) )*(?:rois|dames|reines|tours|fous|cavaliers|pions)(?: (?:sil|s il) (?:vous|te) plait)?$|^(?:il )?y a (?:un|une|des)\b|^(?:il|elle|on) a (?:un|une|des)\b/u,
   elsewhere: ['je'],
 };
