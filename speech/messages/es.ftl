@@ -2629,13 +2629,13 @@ phrases-asked-new-game =
     empezamos|empecemos|jugamos|juguemos|echamos|echemos partida nueva
 phrases-asked-offer-draw =
     (te|{ $theirs }|{ $mine }) ofrezco|propongo|ofrecer|proponer tablas|empate ({ $theirs })
-    quieres|quiere|aceptas|acepta tablas|empate
+    quieres|quiere|aceptas tablas|empate
     tablas|empate
     hacemos|hagamos tablas
     ({ $theirs }) ofrécele|ofrézcale|proponle|propóngale|ofréceles|ofrecele|proponele tablas|empate ({ $theirs })
 phrases-asked-accept-draw =
     ({ $mine }) acepto ({ $theirs }) (tablas|oferta|empate)
-    acepta|aceptar ({ $theirs }) tablas|oferta|empate
+    aceptar ({ $theirs }) tablas|oferta|empate
 phrases-asked-refuse-draw =
     ({ $mine }) rechazo|rechazar|declino|declinar ({ $theirs }) (tablas|oferta|empate)
     no ({ $mine }) acepto ({ $theirs }) (tablas|oferta|empate)
@@ -3044,6 +3044,7 @@ phrases-loose-offer-draw =
     quieres|te|{ $theirs } (te|{ $theirs }) parece|parecen|interesan|interesa|vale|valen|van|apetece (bien) (si) (hacemos|quedamos|dejamos|firmamos) (en) tablas|empate
     oferta|propuesta|ofrecimiento tablas|empate
     qué tal tablas|empate
+    acepta tablas|empate
     repartimos|repartamos|partimos punto|puntos
 phrases-loose-accept-draw =
     acepto|acepta|aceptar|aceptamos ({ $theirs }) oferta|propuesta|proposición|ofrecimiento (de) tablas|empate

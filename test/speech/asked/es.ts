@@ -563,6 +563,8 @@ export const SPANISH_ASKED: readonly AskedRow[] = [
     'mi rival ha hecho una jugada ilegal',
     'mi rival jugó una jugada irregular',
   ],
+  // What he does is no act of mine: it is offered at most.
+  ['told offer-draw', 'él acepta las tablas', '¿acepta tablas?'],
   ['told touched-piece', 'oye, que mi rival ha tocado otra pieza', 'pieza tocada, pieza movida', 'tocó otra pieza'],
   ['take-back', 'deshacer la ultima jugada', '¿me dejas volver atrás?'],
   [
