@@ -767,9 +767,10 @@ export class User {
     return `${role}: ${name}`;
   }
 
-  /** Waits until what has this accessible name has the focus. */
-  async focusIsOn(name: string): Promise<void> {
-    await this.#focusIs((found) => found.name === name, `"${name}"`);
+  /** Waits until what has this accessible name has the focus; a pattern where the name has times in it. */
+  async focusIsOn(name: string | RegExp): Promise<void> {
+    const isNamed = (found: Focused) => (typeof name === 'string' ? found.name === name : name.test(found.name));
+    await this.#focusIs(isNamed, typeof name === 'string' ? `"${name}"` : String(name));
   }
 
   async #focusIs(wanted: (found: Focused) => boolean, what: string): Promise<void> {

@@ -183,7 +183,9 @@ describe('a strict game of blitz by the Laws of 2009, from position 518 of Chess
     const [answer = '', ...others] = await user.hears();
     expect(others).toEqual([]);
     expect(answer).toMatch(/^White \d+ minutes?( \d+ seconds?)?\.$/);
-    for (const region of ['Your move', 'What was said', 'Bauer Eva zwei Eva vier , 5 minutes 5 seconds', 'Clocks']) {
+    // Between the two presses White has used a second, or more where the machine is slow.
+    const move = /^Bauer Eva zwei Eva vier , 5 minutes( \d seconds?)?$/;
+    for (const region of ['Your move', 'What was said', move, 'Clocks']) {
       await user.press('F6');
       await user.focusIsOn(region);
     }

@@ -79,8 +79,8 @@ import { EnvironmentError, until } from './processes.js';
 
 /** How long the first word of what is expected may take. */
 const PATIENCE = 5_000;
-/** The same on the way to where a scenario begins: at some stops nothing is said but the key, and the sentinel comes behind what is said late. */
-const PATIENCE_AT_STOP = 800;
+/** The same on the way to where a scenario begins: at some stops nothing is said but the key. */
+const PATIENCE_AT_STOP = 2_000;
 /**
  * A quiet as long as this ends a step. It is longer than the app's own pause between two messages (250 ms, `WRITING_GAP`) with the 100 ms
  * that Orca keeps a message before it says it: a key pressed meanwhile would have it thrown away. What comes later still is heard in the
@@ -196,21 +196,21 @@ class Listener {
     }
     for (let tries = 0; tries < TABS; tries += 1) {
       if (!(await this.#goesTo(from, 'Tab'))) continue;
-      return this.#takesKeys(start, from);
+      return this.#comesAgain(start, from);
     }
     return false;
   }
 
   /**
    * Orca may have taken itself to be reading the page still, and then keeps its browse mode where Tab has led. It decides anew when one comes
-   * back, as a user does whose keys lead elsewhere; on a busy machine not always the first time. Whether one is there in the end.
+   * back, as a user does whose keys lead elsewhere; on a busy machine not always the first time.
    */
-  async #takesKeys(start, from) {
-    let isThere = true;
-    for (let times = 0; isThere && times < TIMES_TO_DECIDE; times += 1) {
-      if (!TAKES_KEYS.test(from) || this.#isInFocusMode(start)) break;
+  async #comesAgain(start, from) {
+    let isThere = false;
+    for (let times = 0; times < TIMES_TO_DECIDE; times += 1) {
       await this.#goesTo(from, 'shift+Tab');
       isThere = await this.#goesTo(from, 'Tab');
+      if (!isThere || !TAKES_KEYS.test(from) || this.#isInFocusMode(start)) break;
     }
     return isThere;
   }
