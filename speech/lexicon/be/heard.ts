@@ -190,8 +190,8 @@ export const HEARD: HeardLanguage = {
   moves: MOVES,
   commands: COMMANDS,
   answers: ANSWERS,
-  // What another one does, too.
+  // What another one does, too. "Ён" is what "конь" is heard as.
   asked:
-    /^(?:(?:мае|усе) )*(?:коні|ладдзі|туры|сланы|пешкі)(?:,? калі ласка)?$|^(?:(?:і|а|ды) )?(?:[её]н|яна|яны|сапернік|супернік|апанент) /u,
+    /^(?:(?:мае|усе) )*(?:коні|ладдзі|туры|сланы|пешкі)(?:,? калі ласка)?$|^(?:(?:і|а|ды) )?(?:яна|яны|сапернік|супернік|апанент) /u,
   elsewhere: [],
 };

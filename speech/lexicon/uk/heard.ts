@@ -222,8 +222,8 @@ export const HEARD: HeardLanguage = {
   moves: MOVES,
   commands: COMMANDS,
   answers: ANSWERS,
-  // What another one does, too; and a move is taken back.
+  // What another one does, too, and a move is taken back. "Він" is what "кінь" is heard as.
   asked:
-    /^(?:(?:моі|усі|всі) )*(?:коні|тури|слони|пішаки)(?:,? будь ласка)?$|^(?:(?:і|а|та) )?(?:він|вона|вони|суперник|супротивник|противник|опонент) |^(?:візьми|бери) (?:мі[йи] )?хід(?: |$)/u,
+    /^(?:(?:моі|усі|всі) )*(?:коні|тури|слони|пішаки)(?:,? будь ласка)?$|^(?:(?:і|а|та) )?(?:вона|вони|суперник|супротивник|противник|опонент) |^(?:візьми|бери) (?:мі[йи] )?хід(?: |$)/u,
   elsewhere: ['бе'],
 };
